@@ -158,6 +158,12 @@ export const PRODUCTS = {
     en: 'This model is not there any more. Please upload it again.',
     vi: 'Mô hình này không còn nữa. Bạn tải lên lại nhé.',
   },
+  'model.variants': filled(
+    ({ color }: { color: string }) =>
+      `The model has no variant named ${color}. A model’s variants are named after the shoe’s colors.`,
+    ({ color }) =>
+      `Mô hình không có biến thể tên ${color}. Biến thể của mô hình đặt tên theo các màu của giày.`,
+  ),
   'pictures.unavailable': {
     en: 'Pictures cannot be reached at the moment. Please try again shortly.',
     vi: 'Hiện chưa lấy được ảnh. Bạn thử lại sau ít phút nhé.',
@@ -185,6 +191,16 @@ export const PRODUCTS = {
       `${WHICH(number)} took more than ten seconds to read. Please save it as a JPEG and try again.`,
     ({ number }) => `${TEP(number)} đọc mất hơn mười giây. Bạn lưu thành JPEG rồi thử lại nhé.`,
   ),
+  'upload.moving': filled(
+    ({ number }: Which) => `${WHICH(number)} is an animated AVIF. Please save one of its pictures.`,
+    ({ number }) => `${TEP(number)} là ảnh AVIF động. Bạn lưu lại một ảnh tĩnh nhé.`,
+  ),
+  'upload.wide-colors': filled(
+    ({ number }: Which) =>
+      `${WHICH(number)} is in HDR or in colors beyond sRGB, and has no profile. Please save it in sRGB.`,
+    ({ number }) =>
+      `${TEP(number)} là ảnh HDR hoặc có dải màu rộng hơn sRGB mà không kèm hồ sơ màu. Bạn lưu lại ở sRGB nhé.`,
+  ),
   'upload.no-model': {
     en: 'The file is not a whole 3D model in GLB form (glTF 2).',
     vi: 'Tệp không phải mô hình 3D dạng GLB (glTF 2) nguyên vẹn.',
@@ -202,6 +218,16 @@ export const PRODUCTS = {
     en: 'The model is packed with Draco or Basis. Please save it without, or packed with meshopt.',
     vi: 'Mô hình được nén bằng Draco hay Basis. Bạn lưu không nén, hoặc nén bằng meshopt nhé.',
   },
+  'upload.model-empty': {
+    en: 'The model has nothing to show: its scene has no surface.',
+    vi: 'Mô hình không có gì để hiện: cảnh của nó không có bề mặt nào.',
+  },
+  'upload.model-extension': filled(
+    ({ extension }: { extension: string }) =>
+      `The model uses ${extension}, which the shop’s viewer does not show. Please save it without.`,
+    ({ extension }) =>
+      `Mô hình dùng ${extension}, trình xem của shop không hiện được. Bạn lưu lại không dùng nó nhé.`,
+  ),
   'upload.no-form': filled(
     ({ field }: { field: string }) => `Send the files as multipart/form-data, in the field ${field}.`,
     ({ field }) => `Hãy gửi tệp dạng multipart/form-data, trong trường ${field}.`,

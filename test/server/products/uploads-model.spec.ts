@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { PROJECT_ROOT } from '../../../src/common/project-root';
 import { checkModel } from '../../../src/modules/products/editing/uploads/model';
 import { aShopper, aStaffMember } from '../support/people';
-import { aModel } from '../support/models';
+import { aModel, aModelIn, TRIANGLE } from '../support/models';
+import { aColor } from '../support/factories/product';
 import { file, form, UploadDesk } from '../support/upload-desk';
 
 const MODEL = '/v1/products/uploadModel?productName=Air%20Zoom';
@@ -25,7 +26,7 @@ describe('a model', () => {
   const get = (url: string) => desk.shop.inject({ method: 'GET', url });
 
   it('is kept as it is, and served for ever under its content’s name', async () => {
-    const model = aModel({ scene: 0 }, Buffer.alloc(1024, 7));
+    const model = aModel({ extras: { number: 0 } }, Buffer.alloc(1024, 7));
     const { status, body } = await send(model);
     expect([status, body]).toEqual([
       201,
@@ -50,9 +51,19 @@ describe('a model', () => {
     'The model has more corners or larger pictures than a phone can show. Please save a lighter one.';
   const withPicture = (picture: Buffer<ArrayBuffer>) =>
     aModel(
-      { images: [{ bufferView: 0, mimeType: 'image/png' }], bufferViews: [{ byteLength: picture.length }] },
+      {
+        images: [{ bufferView: 0, mimeType: 'image/png' }],
+        bufferViews: [{ buffer: 0, byteLength: picture.length }],
+      },
       picture,
     );
+  const EMPTY = 'The model has nothing to show: its scene has no surface.';
+  const withAccessor = (more: object) => aModel({ accessors: [{ ...TRIANGLE.accessors[0], ...more }] });
+  const CROWD = {
+    accessors: [{ ...TRIANGLE.accessors[0], count: 300_000 }],
+    scenes: [{ nodes: Array.from({ length: 20 }, (_, index) => index) }],
+    nodes: Array.from({ length: 20 }, () => ({ mesh: 0 })),
+  };
   const packed = { byteLength: 9, extensions: { EXT_meshopt_compression: { count: 9e6, byteStride: 12 } } };
 
   it.each<[string, Buffer, number, string, string]>([
@@ -112,6 +123,99 @@ describe('a model', () => {
     ['less than no points', aModel({ accessors: [{ count: -1 }] }), 413, 'upload.model-too-heavy', TOO_HEAVY],
     ['much when unpacked', aModel({ bufferViews: [packed] }), 413, 'upload.model-too-heavy', TOO_HEAVY],
     [
+      'much when unpacked by the newer name',
+      aModel({
+        bufferViews: [
+          { byteLength: 9, extensions: { KHR_meshopt_compression: { count: 1e9, byteStride: 12 } } },
+        ],
+      }),
+      413,
+      'upload.model-too-heavy',
+      TOO_HEAVY,
+    ],
+    [
+      'endless corners of which few differ',
+      withAccessor({ sparse: { count: 1e9, indices: {}, values: {} } }),
+      413,
+      'upload.model-too-heavy',
+      TOO_HEAVY,
+    ],
+    ['one mesh a million times', aModel(CROWD), 413, 'upload.model-too-heavy', TOO_HEAVY],
+    [
+      'an extension that names a file',
+      aModel({
+        extensionsUsed: ['KHR_materials_ior'],
+        materials: [{ extensions: { KHR_materials_ior: { map: { uri: '//x' } } } }],
+      }),
+      415,
+      'upload.model-in-parts',
+      IN_PARTS,
+    ],
+    [
+      'an extension that the viewer has not',
+      aModel({ extensionsUsed: ['EXT_mesh_gpu_instancing'] }),
+      415,
+      'upload.model-extension',
+      'The model uses EXT_mesh_gpu_instancing, which the shop’s viewer does not show. Please save it without.',
+    ],
+    [
+      'an extension that is not declared',
+      aModel({ nodes: [{ mesh: 0, extensions: { MSFT_lod: { ids: [0] } } }] }),
+      415,
+      'upload.model-extension',
+      'The model uses MSFT_lod, which the shop’s viewer does not show. Please save it without.',
+    ],
+    [
+      'a scene without a mesh',
+      aModel({ nodes: [{}], meshes: undefined, accessors: undefined }),
+      415,
+      'upload.model-empty',
+      EMPTY,
+    ],
+    ['no scene', aModel({ scene: undefined, scenes: undefined }), 415, 'upload.model-empty', EMPTY],
+    [
+      'a mesh that no scene shows',
+      aModel({ scenes: [{ nodes: [1] }], nodes: [{ mesh: 0 }, {}] }),
+      415,
+      'upload.model-empty',
+      EMPTY,
+    ],
+    [
+      'lines alone',
+      aModel({ meshes: [{ primitives: [{ mode: 1, attributes: { POSITION: 0 } }] }] }),
+      415,
+      'upload.model-empty',
+      EMPTY,
+    ],
+    [
+      'a mesh of a list that is not there',
+      aModel({ accessors: undefined }),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    ['a list of a part that is not there', withAccessor({ bufferView: 7 }), 415, 'upload.no-model', NO_MODEL],
+    [
+      'a list that goes on beyond its bytes',
+      aModel(
+        {
+          accessors: [{ ...TRIANGLE.accessors[0], bufferView: 0, count: 9999 }],
+          bufferViews: [{ buffer: 0, byteLength: 36 }],
+        },
+        Buffer.alloc(36),
+      ),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    [
+      'a node that is its own child',
+      aModel({ nodes: [{ mesh: 0, children: [0] }] }),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    [
       'over 2 MB',
       aModel({}, Buffer.alloc(2 * MB)),
       413,
@@ -141,9 +245,35 @@ describe('a model', () => {
   });
 
   it('may have 2 MB, and be packed with meshopt', async () => {
-    const rest = aModel({ extensionsUsed: ['EXT_meshopt_compression'] }, Buffer.alloc(4)).length - 4;
-    const model = aModel({ extensionsUsed: ['EXT_meshopt_compression'] }, Buffer.alloc(2 * MB - rest));
+    const packedModel = (bytes: number) =>
+      aModel({ extensionsUsed: ['EXT_meshopt_compression'] }, Buffer.alloc(bytes));
+    const model = packedModel(2 * MB - (packedModel(MB).length - MB));
     expect([model.length, (await send(model)).status]).toEqual([2 * MB, 201]);
+  });
+
+  it('may have chunks that glTF does not know, which viewers skip', async () => {
+    expect((await send(aModel({}, Buffer.alloc(64), { more: ['ABCD', 'EFGH', 'IJKL'] }))).status).toBe(201);
+    expect((await send(aModel({}, Buffer.alloc(0), { more: ['ABCD'] }))).status).toBe(201);
+  });
+
+  it('may name an address in what no viewer reads', async () => {
+    expect((await send(aModel({ extras: { uri: 'https://maker.example' } }))).status).toBe(201);
+  });
+
+  it('has a variant for each of the shoe’s colors when a product takes it', async () => {
+    const colors = (...names: string[]) => names.map((color) => aColor(color));
+    const model = await path(aModelIn('Đen', 'trắng'));
+    expect((await desk.saved({ model, colors: colors('đen', 'trắng') })).model).toBe(model);
+    const missing =
+      'The model has no variant named đỏ. A model’s variants are named after the shoe’s colors.';
+    expect(await desk.save({ model, colors: colors('đen', 'đỏ') })).toMatchObject({
+      status: 400,
+      body: { message: missing, errors: { model: missing } },
+    });
+    // One look is that of one colour.
+    const plain = await path(aModel({ extras: { number: 9 } }));
+    expect((await desk.saved({ model: plain, colors: colors('đen') })).model).toBe(plain);
+    expect((await desk.save({ model: plain, colors: colors('đen', 'đỏ') })).status).toBe(400);
   });
 
   it('is uploaded by managers only', async () => {
@@ -153,9 +283,9 @@ describe('a model', () => {
   });
 
   it('is saved with a product while it is there, and goes after a day when nothing names it', async () => {
-    const kept = await path(aModel({ scene: 1 }));
-    const lost = await path(aModel({ scene: 2 }));
-    const young = await path(aModel({ scene: 3 }));
+    const kept = await path(aModel({ extras: { number: 1 } }));
+    const lost = await path(aModel({ extras: { number: 2 } }));
+    const young = await path(aModel({ extras: { number: 3 } }));
     expect((await desk.saved({ model: kept })).model).toBe(kept);
     for (const old of [kept, lost]) desk.age(old, 48);
     await desk.sweep();

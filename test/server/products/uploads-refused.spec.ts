@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drawPicture } from '../../../src/modules/products/editing/uploads/picture';
 import { PictureStore } from '../../../src/modules/products/editing/uploads/picture-store';
 import { aShopper, aStaffMember } from '../support/people';
-import { garbled, hugePng, picture, plain, pngChunk, zipBomb } from '../support/pictures';
+import { codedAvif, garbled, hugePng, picture, plain, pngChunk, zipBomb } from '../support/pictures';
 import { ARRAY, BOUNDARY, file, form, SINGLE, UploadDesk, type Part } from '../support/upload-desk';
 
 const MB = 1024 * 1024;
@@ -95,6 +95,50 @@ describe('what is no picture', () => {
       'The file has too many pixels: at most 50 million, or 16 million in an AVIF or an interlaced PNG.',
     ]);
     expect(unpacking).not.toHaveBeenCalled();
+  });
+
+  const codedPng = async (primaries: number, transfer: number): Promise<Buffer> => {
+    const png = await plain('#c33');
+    return Buffer.concat([
+      png.subarray(0, 33),
+      pngChunk('cICP', Buffer.of(primaries, transfer, 0, 1)),
+      png.subarray(33),
+    ]);
+  };
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['an HDR AVIF', () => codedAvif(9, 16)],
+    ['an HDR AVIF of television', () => codedAvif(9, 18)],
+    ['an AVIF in Display P3', () => codedAvif(12, 13)],
+    ['an HDR PNG', () => codedPng(9, 16)],
+  ])('is refused for its colors, which nothing here converts: %s', async (_what, make) => {
+    const { status, body } = await desk.upload(SINGLE, [file(await make())]);
+    expect([status, body.message]).toEqual([
+      415,
+      'The file is in HDR or in colors beyond sRGB, and has no profile. Please save it in sRGB.',
+    ]);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['an AVIF in sRGB', () => codedAvif(1, 13)],
+    ['an AVIF that does not say', () => codedAvif(2, 2)],
+    ['a PNG in sRGB', () => codedPng(1, 13)],
+    [
+      'an AVIF in Display P3 with its profile',
+      () => picture(100, 100).withIccProfile('p3').avif(FAST).toBuffer(),
+    ],
+  ])('is kept: %s', async (_what, make) => {
+    expect((await desk.upload(SINGLE, [file(await make())])).status).toBe(201);
+  });
+
+  it('is refused as what it is: an animated AVIF', async () => {
+    const moving = await picture(100, 100).avif(FAST).toBuffer();
+    moving.write('avis', 8, 'latin1');
+    const { status, body } = await desk.upload(ARRAY, [file(moving, 'files')]);
+    expect([status, body.message]).toEqual([
+      415,
+      'File 1 is an animated AVIF. Please save one of its pictures.',
+    ]);
   });
 
   it('is told when it takes too long to read', async () => {

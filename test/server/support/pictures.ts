@@ -10,6 +10,23 @@ export function picture(width = 1600, height = 1200): sharp.Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } });
 }
 
+/** An AVIF of libavif's, 64 pixels wide and high, whose colours are coded so, by the numbers of H.273. */
+export function codedAvif(primaries: number, transfer: number): Buffer {
+  const avif = Buffer.from(AVIF, 'base64');
+  const at = avif.indexOf('colrnclx') + 8;
+  avif.writeUInt16BE(primaries, at);
+  avif.writeUInt16BE(transfer, at + 2);
+  return avif;
+}
+
+const AVIF = [
+  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA',
+  'AAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAACQAAAAoaWluZgAAAAAAAQAA',
+  'ABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAA',
+  'AwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACxtZGF0EgAKCTgV',
+  'f/2EBDQaQDIVFkAGGGGEALSD6tvC0s9cI+nMGD2Y',
+].join('');
+
 /** A small PNG of one colour. */
 export const plain = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 40, channels: 3, background } })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UPLOADS_PATH } from '../../../common/http/uploaded-files';
-import { InvalidFields, say, type SaidErrors } from '../../../common/refusals/refusal';
+import { InvalidFields, refuseField, say, type SaidErrors } from '../../../common/refusals/refusal';
+import { readVariants } from './uploads/model';
 import { PictureStore } from './uploads/picture-store';
 
 /** The paths of the pictures and of the model that a product shows. */
@@ -8,7 +9,7 @@ export interface Pictured {
   adImage: string;
   navbarImage: string;
   model?: string | null;
-  colors: { imageDetail: string[] }[];
+  colors: { color: string; imageDetail: string[] }[];
 }
 
 const GONE = say('picture.gone');
@@ -23,7 +24,8 @@ export class ProductPictures {
    * Keeps for a day what a product is about to show and, since an order that is being placed may still copy it, what
    * it will not show any more: a sweep at this moment knows of neither.
    * @param before the product as it is; what it shows already need not be there
-   * @throws Refusal (400) with `errors` by field for uploaded pictures that are not there
+   * @throws Refusal (400) with `errors` by field for uploaded pictures that are not there, and for an uploaded model that
+   *   is new to the product and does not show each of its colours
    */
   async hold(product: Pictured, before?: Pictured): Promise<void> {
     const shown = before ? uploadsOf(before) : [];
@@ -34,7 +36,19 @@ export class ProductPictures {
     }
     const [first] = Object.values(errors);
     if (first) throw new InvalidFields(first, errors);
+    if (product.model?.startsWith(UPLOADS_PATH) && product.model !== before?.model) {
+      await this.checkVariants(product.model, product.colors);
+    }
     for (const [, path] of without(shown, named)) await this.store.touch(path);
+  }
+
+  /** A model without variants has one look, which is that of a single colour. */
+  private async checkVariants(path: string, colors: Pictured['colors']): Promise<void> {
+    const model = await this.store.read(path.slice(UPLOADS_PATH.length));
+    const variants = model ? readVariants(model) : [];
+    if (variants.length === 0 && colors.length === 1) return;
+    const missing = colors.find(({ color }) => !variants.includes(color));
+    if (missing) throw refuseField('model', say('model.variants', missing));
   }
 }
 

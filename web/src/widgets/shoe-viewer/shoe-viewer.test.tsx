@@ -4,6 +4,8 @@ import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './shoe-viewer.stories';
 
 const zoom = jest.fn();
+/** Of the model that is loaded next; Jest lets what stands in name only what begins so. */
+let mockVariants: string[] = [];
 
 /** What draws needs a graphics card: an element with the same name, attributes and events stands in for it. */
 jest.mock('./model-element', () => ({
@@ -13,6 +15,7 @@ jest.mock('./model-element', () => ({
       'model-viewer',
       class extends HTMLElement {
         zoom = zoom;
+        availableVariants = mockVariants;
       },
     );
   },
@@ -68,6 +71,18 @@ test('another colour is another variant of the same element', async () => {
   rerender(<Default {...{ color: 'trắng ngà' }} />);
   expect(model()).toHaveAttribute('variant-name', 'trắng ngà');
   expect(model()).toBe(before);
+});
+
+test('a colour that the model has not is not shown in another one', async () => {
+  mockVariants = ['Đỏ Cam', 'đen'];
+  const { rerender } = await shown();
+  tell('load');
+  expect(model()).toHaveAttribute('variant-name', 'Đỏ Cam');
+  rerender(<Default {...{ color: 'trắng ngà' }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('This shoe could not be shown in 3D.');
+  rerender(<Default {...{ color: 'đen' }} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  mockVariants = [];
 });
 
 test('it says in words what it shows and how it is turned', async () => {

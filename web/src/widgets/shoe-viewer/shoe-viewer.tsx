@@ -35,7 +35,9 @@ type Status = 'loading' | 'shown' | 'touched' | 'failed';
 export function ShoeViewer(props: ShoeViewerProps) {
   const { name, model, color, poster, onBack, load = loadModelViewer } = props;
   const styles = useStyles(shoeViewer);
-  const { isDefined, status, share, listen, onKeyDown } = useModel(load, model);
+  const { isDefined, variants, share, listen, onKeyDown, ...loaded } = useModel(load, model);
+  const variant = variants.find((name) => colorOf(name) === color);
+  const status = variants.length > 0 && variant === undefined ? 'failed' : loaded.status;
   const isThere = status === 'shown' || status === 'touched';
   return (
     <div className={styles.root} onKeyDown={onKeyDown}>
@@ -49,7 +51,7 @@ export function ShoeViewer(props: ShoeViewerProps) {
           ref={listen}
           className={styles.model}
           src={addressOf(model)}
-          variant-name={color}
+          variant-name={variant ?? color}
           alt={i18n.t('{name} in {color}, in 3D', { name, color })}
           a11y={JSON.stringify(sayings())}
           {...CAMERA}
@@ -98,6 +100,8 @@ interface ModelViewerProps {
 const ModelViewer = 'model-viewer' as unknown as ComponentType<ModelViewerProps>;
 
 interface ModelElement extends HTMLElement {
+  /** Of the model that is loaded; none for one with a single look. */
+  readonly availableVariants?: string[];
   zoom: (steps: number) => void;
 }
 
@@ -142,6 +146,11 @@ function sayings(): Record<string, string> {
 
 const NEARER: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
+/** A variant's name, spelled as colours are. */
+function colorOf(variant: string): string {
+  return variant.normalize('NFC').trim().toLowerCase();
+}
+
 /** How often each model failed to load. The element keeps a failed address for good, so a new try needs another one. */
 const failures = new Map<string, number>();
 
@@ -155,6 +164,7 @@ function useModel(load: () => Promise<void>, model: string) {
   const [isDefined, setDefined] = useState(false);
   const [status, setStatus] = useState<Status>('loading');
   const [share, setShare] = useState(0);
+  const [variants, setVariants] = useState<readonly string[]>([]);
   const element = useRef<ModelElement>(null);
   const [start] = useState(() => load);
   useEffect(() => {
@@ -174,7 +184,10 @@ function useModel(load: () => Promise<void>, model: string) {
       const onEvent = (event: Event) => {
         if (event.type === 'progress')
           setShare((event as CustomEvent<{ totalProgress: number }>).detail.totalProgress);
-        if (event.type === 'load') setStatus('shown');
+        if (event.type === 'load') {
+          setVariants(shown.availableVariants ?? []);
+          setStatus('shown');
+        }
         if (event.type === 'error') {
           failures.set(model, (failures.get(model) ?? 0) + 1);
           setStatus('failed');
@@ -195,7 +208,7 @@ function useModel(load: () => Promise<void>, model: string) {
     const steps = NEARER[key];
     if (steps) element.current?.zoom(steps);
   };
-  return { isDefined, status, share, listen, onKeyDown };
+  return { isDefined, status, variants, share, listen, onKeyDown };
 }
 
 const EVENTS = ['progress', 'load', 'error', 'camera-change'];

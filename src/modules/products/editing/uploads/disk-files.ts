@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UPLOAD_NAME } from '../../../../common/http/uploaded-files';
@@ -53,6 +53,10 @@ export class DiskFiles implements PictureFiles {
       await rm(draft, { recursive: true, force: true });
     }
     return written;
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    return (await ifThere(readFile(join(this.directory, name)))) ?? null;
   }
 
   async list(): Promise<KeptFile[]> {

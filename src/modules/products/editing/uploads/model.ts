@@ -1,4 +1,7 @@
-import { readHead } from './picture';
+import { tidyText } from '../../../../common/text';
+import { findExtensions, type Glb, isGlb, isObject, type Json, listIn, numberIn, readGlb } from './glb';
+import { measureScene } from './model-scene';
+import { isKeptFormat, readHead } from './picture';
 
 /** The most that a model may have; beyond it, a small file could fill a phone's memory (rule U8). */
 const MOST = {
@@ -10,114 +13,132 @@ const MOST = {
   pictures: 32,
   /** Of all its pictures together. */
   pixels: 16_000_000,
+  /** Corners of all that the scene shows, counted each time that a part is shown. */
+  corners: 2_000_000,
+  /** Calls that draw it: each part, each time that it is shown. */
+  draws: 1000,
 };
-
-/** Bytes of the file's head, and of the head of each of its chunks. */
-const HEAD = 12;
-const CHUNK_HEAD = 8;
-const MAGIC = 'glTF';
-const VERSION = 2;
 
 /** What a browser would need another program for, which the shop does not send. */
 const NOT_UNPACKED = ['KHR_draco_mesh_compression', 'KHR_texture_basisu'];
-const MESHOPT = 'EXT_meshopt_compression';
-const LISTS = [
-  'accessors',
-  'buffers',
-  'bufferViews',
-  'images',
-  'extensionsUsed',
-  'extensionsRequired',
-] as const;
+const MESHOPT = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
+
+/** What the shop's viewer shows as it was meant. Lights are its own, and instancing multiplies what is drawn. */
+const SHOWN = new Set([
+  ...MESHOPT,
+  ...['EXT_materials_bump', 'EXT_texture_avif', 'EXT_texture_webp'],
+  ...['KHR_mesh_quantization', 'KHR_texture_transform'],
+  ...[
+    'anisotropy',
+    'clearcoat',
+    'dispersion',
+    'emissive_strength',
+    'ior',
+    'iridescence',
+    'sheen',
+    'specular',
+    'transmission',
+    'unlit',
+    'variants',
+    'volume',
+  ].map((name) => `KHR_materials_${name}`),
+]);
+
+/** What Khronos' validator calls an error although viewers show it: numbers of single corners that are a little off. */
+const HARMLESS = [
+  'ACCESSOR_ELEMENT_OUT_OF_MAX_BOUND',
+  'ACCESSOR_ELEMENT_OUT_OF_MIN_BOUND',
+  'ACCESSOR_INVALID_SIGN',
+  'ACCESSOR_MAX_MISMATCH',
+  'ACCESSOR_MIN_MISMATCH',
+  'ACCESSOR_NON_CLAMPED',
+  'ACCESSOR_VECTOR3_NON_UNIT',
+];
 
 /** Why a file is not kept as a model. */
 export type UnfitModel =
-  'no-model' | 'model-too-large' | 'model-too-heavy' | 'model-in-parts' | 'model-packed';
+  | 'no-model'
+  | 'model-too-large'
+  | 'model-too-heavy'
+  | 'model-in-parts'
+  | 'model-packed'
+  | 'model-empty'
+  | { readonly extension: string };
 
 /**
- * Looks at a GLB's chunks, and at what its JSON promises. It is kept as it is.
+ * Looks at a GLB's chunks, and at what its JSON promises, before Khronos' validator looks at all of it. It is kept as it is.
  *
- * @returns why not: it is no whole GLB of glTF 2, has over 2 MB or unpacks to more than a phone can show, names other
- *   files, or is packed with Draco or Basis; null for a good one
+ * @returns why not: it is no whole and valid GLB of glTF 2, has over 2 MB or more than a phone can show, names other
+ *   files, needs what the viewer has not, or has nothing to show; null for a good one
  */
 export async function checkModel(file: Buffer): Promise<UnfitModel | null> {
-  if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'no-model';
+  if (!isGlb(file)) return 'no-model';
   if (file.length > MOST.bytes) return 'model-too-large';
-  const parts = readParts(file);
-  if (!parts) return 'no-model';
-  const { gltf, bytes } = parts;
-  if ([...gltf.buffers, ...gltf.images].some((part) => isObject(part) && part.uri !== undefined))
-    return 'model-in-parts';
-  const names = [...gltf.extensionsUsed, ...gltf.extensionsRequired];
-  if (names.some((name) => NOT_UNPACKED.includes(String(name)))) return 'model-packed';
+  const glb = readGlb(file);
+  if (!glb) return 'no-model';
+  return unfitExtension(glb.gltf) ?? (await checkContent(glb, file));
+}
+
+/** The names of a model's variants, spelled as colours are; none for one that shows a single look. */
+export function readVariants(file: Buffer): string[] {
+  const extensions = readGlb(file)?.gltf.extensions;
+  const variants = isObject(extensions) ? listIn(extensions.KHR_materials_variants, 'variants') : [];
+  return variants.map((variant) => (isObject(variant) ? tidyText(String(variant.name)).toLowerCase() : ''));
+}
+
+function unfitExtension(gltf: Json): UnfitModel | null {
+  const { names, isElsewhere } = findExtensions(gltf);
+  if (isElsewhere) return 'model-in-parts';
+  if (NOT_UNPACKED.some((name) => names.has(name))) return 'model-packed';
+  const unknown = [...names].find((name) => !SHOWN.has(name));
+  return unknown === undefined ? null : { extension: /^\w{1,60}$/.test(unknown) ? unknown : '?' };
+}
+
+async function checkContent({ gltf, bytes }: Glb, file: Buffer): Promise<UnfitModel | null> {
   if (isHeavy(gltf)) return 'model-too-heavy';
-  return checkPictures(gltf, bytes);
+  const unfit = await checkPictures(gltf, bytes);
+  if (unfit) return unfit;
+  if (!(await isValid(file))) return 'no-model';
+  const { corners, draws } = measureScene(gltf);
+  if (corners === 0) return 'model-empty';
+  return corners > MOST.corners || draws > MOST.draws ? 'model-too-heavy' : null;
 }
 
-type Json = Record<string, unknown>;
-/** Lists of whatever the file says. */
-type Gltf = Record<(typeof LISTS)[number], unknown[]>;
-
-interface Parts {
-  gltf: Gltf;
-  bytes: Buffer;
+/** References that lead nowhere, lists beyond their bytes, a tree of nodes that is none. */
+async function isValid(file: Buffer): Promise<boolean> {
+  const { validateBytes } = await import('gltf-validator');
+  const options = { maxIssues: 1, ignoredIssues: HARMLESS, writeTimestamp: false };
+  const report = await validateBytes(new Uint8Array(file), options).catch(() => null);
+  return report?.issues.numErrors === 0;
 }
 
-/** The JSON and the bytes; null unless the file is as long as it says, and is one chunk of each, the second optional. */
-function readParts(file: Buffer): Parts | null {
-  const chunks = readChunks(file);
-  const [json, bytes, more] = chunks ?? [];
-  if (json?.type !== 'JSON' || (bytes && bytes.type !== 'BIN\0') || more) return null;
-  try {
-    const read: unknown = JSON.parse(json.content.toString());
-    const gltf = isObject(read) && isObject(read.asset) ? toLists(read) : null;
-    return gltf && { gltf, bytes: bytes?.content ?? Buffer.alloc(0) };
-  } catch {
-    return null;
-  }
-}
-
-/** Null unless the chunks fill the file. */
-function readChunks(file: Buffer): { type: string; content: Buffer }[] | null {
-  if (file.length < HEAD || file.readUInt32LE(4) !== VERSION || file.readUInt32LE(8) !== file.length)
-    return null;
-  const chunks = [];
-  let at = HEAD;
-  while (at < file.length) {
-    if (at + CHUNK_HEAD > file.length || chunks.length > 2) return null;
-    const begin = at + CHUNK_HEAD;
-    const end = begin + file.readUInt32LE(at);
-    if (end > file.length) return null;
-    chunks.push({ type: file.toString('latin1', at + 4, begin), content: file.subarray(begin, end) });
-    at = end;
-  }
-  return chunks;
-}
-
-/** What must be a list is one, or is left out; null otherwise. */
-function toLists(json: Json): Gltf | null {
-  if (LISTS.some((name) => json[name] !== undefined && !Array.isArray(json[name]))) return null;
-  return Object.fromEntries(LISTS.map((name) => [name, json[name] ?? []])) as Gltf;
-}
-
-function isHeavy({ accessors, bufferViews }: Gltf): boolean {
-  const entries = sumOf(accessors, (accessor) => numberIn(accessor, 'count'));
-  const unpacked = sumOf(bufferViews, (view) => {
+function isHeavy(gltf: Json): boolean {
+  const entries = sumOf(
+    listIn(gltf, 'accessors'),
+    (accessor) =>
+      numberIn(accessor, 'count') + numberIn(isObject(accessor) ? accessor.sparse : undefined, 'count'),
+  );
+  const unpacked = sumOf(listIn(gltf, 'bufferViews'), (view) => {
     const extensions = isObject(view) && isObject(view.extensions) ? view.extensions : {};
-    const packed = extensions[MESHOPT];
-    return numberIn(view, 'byteLength') + numberIn(packed, 'count') * numberIn(packed, 'byteStride');
+    const packed = sumOf(MESHOPT, (name) => {
+      const { [String(name)]: part } = extensions;
+      return isObject(part) ? numberIn(part, 'count') * numberIn(part, 'byteStride') : 0;
+    });
+    return numberIn(view, 'byteLength') + packed;
   });
   return !(entries <= MOST.entries && unpacked <= MOST.unpacked);
 }
 
-async function checkPictures({ images, bufferViews }: Gltf, bytes: Buffer): Promise<UnfitModel | null> {
+async function checkPictures(gltf: Json, bytes: Buffer): Promise<UnfitModel | null> {
+  const images = listIn(gltf, 'images');
+  const bufferViews = listIn(gltf, 'bufferViews');
   if (images.length > MOST.pictures) return 'model-too-heavy';
   let pixels = 0;
   for (const image of images) {
     const view = bufferViews[numberIn(image, 'bufferView')];
     const begin = numberIn(view, 'byteOffset');
     const head = await readHead(bytes.subarray(begin, begin + numberIn(view, 'byteLength')));
-    if (!head) return 'no-model';
+    if (!head || !isKeptFormat(head)) return 'no-model';
     pixels += head.width * head.height;
   }
   return pixels > MOST.pixels ? 'model-too-heavy' : null;
@@ -125,14 +146,4 @@ async function checkPictures({ images, bufferViews }: Gltf, bytes: Buffer): Prom
 
 function sumOf(items: readonly unknown[], of: (item: unknown) => number): number {
   return items.reduce<number>((sum, item) => sum + of(item), 0);
-}
-
-/** A number of the JSON that is 0 when it is left out, and infinite when it is none that counts something. */
-function numberIn(json: unknown, name: string): number {
-  const value = isObject(json) ? (json[name] ?? 0) : 0;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : Infinity;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null;
 }

@@ -42,8 +42,8 @@ export interface PictureFiles {
   /** Removes what servers that were killed have left half done. */
   removeLeftovers(): Promise<void>;
 
-  /** A file's content, or null when it is not there. Undefined where the web server reads files itself. */
-  read?(name: string): Promise<Buffer | null>;
+  /** A file's content, or null when it is not there. */
+  read(name: string): Promise<Buffer | null>;
 
   close?(): Promise<void>;
 }

@@ -98,9 +98,9 @@ export class PictureStore implements OnApplicationShutdown {
     this.counted.at = -Infinity;
   }
 
-  /** @returns a file's content, null when it is not there; of pictures in a bucket only */
-  async read(name: string): Promise<Buffer | null> {
-    return (await this.files.read?.(name)) ?? null;
+  /** @returns a file's content, null when it is not there */
+  read(name: string): Promise<Buffer | null> {
+    return this.files.read(name);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,4 +1,5 @@
 import type sharp from 'sharp';
+import { readColorCodes } from './color-codes';
 
 /** The two widths every picture is kept in, in pixels: the one for a card and the one for the modal. */
 export const WIDTHS = [480, 960] as const;
@@ -22,8 +23,14 @@ const HIGHEST = 2;
 const PATIENCE_SECONDS = 10;
 const QUALITY = 82;
 
+/**
+ * Codes of H.273 that look like sRGB: its own, unspecified, and those of television, which all viewers show as sRGB.
+ * Others are wider, such as 9 (BT.2020) and 12 (Display P3), or HDR: 16 (PQ) and 18 (HLG).
+ */
+const SRGB = { primaries: [1, 2, 5, 6, 7], transfers: [1, 2, 4, 5, 6, 7, 13, 14, 15] };
+
 /** Why a file is not drawn. */
-export type Unfit = 'no-picture' | 'too-many-pixels' | 'too-slow';
+export type Unfit = 'no-picture' | 'too-many-pixels' | 'too-slow' | 'moving' | 'wide-colors';
 
 let loading: Promise<typeof sharp> | undefined;
 
@@ -36,8 +43,9 @@ let loading: Promise<typeof sharp> | undefined;
  *   unpacked then; or it takes more than ten seconds
  */
 export async function drawPicture(file: Buffer): Promise<Picture | Unfit> {
+  if (isMovingAvif(file)) return 'moving';
   const head = await readHead(file);
-  const unfit = head ? unfitOf(head) : 'no-picture';
+  const unfit = head ? (unfitOf(head) ?? unfitColors(head, file)) : 'no-picture';
   if (unfit) return unfit;
   try {
     return await draw(await sharpLibrary(), file);
@@ -56,11 +64,30 @@ export async function readHead(file: Buffer): Promise<sharp.Metadata | null> {
 }
 
 /** What the file's head says against it. */
-function unfitOf({ format, compression, width, height, isProgressive }: sharp.Metadata): Unfit | null {
-  if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1')) return 'no-picture';
+function unfitOf(head: sharp.Metadata): Unfit | null {
+  if (!isKeptFormat(head)) return 'no-picture';
+  const { format, width, height, isProgressive } = head;
   const isWhole = format === 'heif' || (format === 'png' && isProgressive);
   const most = isWhole ? MOST_PIXELS.asAWhole : MOST_PIXELS.inRows;
   return width * height > most ? 'too-many-pixels' : null;
+}
+
+/** JPEG, PNG, WebP or AVIF, by what a head says. */
+export function isKeptFormat({ format, compression }: sharp.Metadata): boolean {
+  return FORMATS.includes(format) && (format !== 'heif' || compression === 'av1');
+}
+
+/** The codes' colours are not converted, unlike a profile's: the shoe would come out pale. */
+function unfitColors({ icc }: sharp.Metadata, file: Buffer): Unfit | null {
+  const codes = icc ? null : readColorCodes(file);
+  return codes && !(SRGB.primaries.includes(codes.primaries) && SRGB.transfers.includes(codes.transfer))
+    ? 'wide-colors'
+    : null;
+}
+
+/** Its brand is that of a sequence. */
+function isMovingAvif(file: Buffer): boolean {
+  return file.toString('latin1', 4, 12) === 'ftypavis';
 }
 
 /** Loaded at the first picture, which few runs of the shop are sent: a start need not wait for it. */

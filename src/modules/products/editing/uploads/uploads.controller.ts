@@ -33,7 +33,8 @@ const uploadErrors = (field: string, most: number, number: number | null): Error
     says: say('upload.too-large', { most }),
   },
   415: {
-    meaning: 'The request is no form, or a file is no picture.',
+    meaning:
+      'The request is no form, or a file is no picture, an animated AVIF, or in colours beyond sRGB without a profile.',
     says: say('upload.no-picture', { number }),
   },
 });
@@ -48,7 +49,8 @@ const MODEL_ERRORS: ErrorCases = {
   },
   415: {
     meaning:
-      'The request is no form, or the file is no whole GLB, names other files, or is packed in a way the shop does not read.',
+      'The request is no form, or the file is no whole and valid GLB, names other files, has nothing to show, or needs an ' +
+      'extension that the shop’s viewer has not.',
     says: say('upload.no-model'),
   },
 };
@@ -93,8 +95,8 @@ export class UploadsController {
     summary: 'Upload the 3D model of a product (manager)',
     description:
       'For `model`. The form holds one field, `file`: a GLB (glTF 2) of at most 2 MB with all its parts inside, whose ' +
-      'meshes may be packed with meshopt. Its toe points along +x and its outer side along +z, in metres; its ' +
-      'variants (KHR_materials_variants) are named after the colours. It is kept as it is; address, removal and ' +
+      'meshes may be packed with meshopt, and whose scene shows a mesh. Its toe points along +x and its outer side along +z, in metres; its ' +
+      'variants (KHR_materials_variants) are named after the colours: a product of several takes no other model. It is kept as it is; address, removal and ' +
       'limits are as for pictures.',
   })
   @ApiBody({ type: UploadModelDto })

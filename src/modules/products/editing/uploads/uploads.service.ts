@@ -29,14 +29,21 @@ const PATIENCE_SECONDS = 10;
 /** How long one waits: less than a line may be silent. */
 const LONGEST_WAIT_SECONDS = 60;
 
-const STATUS: Record<Unfit, number> = { 'no-picture': 415, 'too-many-pixels': 413, 'too-slow': 413 };
+const STATUS: Record<Unfit, number> = {
+  'no-picture': 415,
+  'too-many-pixels': 413,
+  'too-slow': 413,
+  moving: 415,
+  'wide-colors': 415,
+};
 
-const MODEL_STATUS: Record<UnfitModel, number> = {
+const MODEL_STATUS: Record<UnfitModel & string, number> = {
   'no-model': 415,
   'model-too-large': 413,
   'model-too-heavy': 413,
   'model-in-parts': 415,
   'model-packed': 415,
+  'model-empty': 415,
 };
 
 /** Pictures of shoes: checked, drawn anew and kept. Models of shoes: checked and kept. */
@@ -96,7 +103,10 @@ export class UploadsService {
     });
     const model = models[0]!;
     const unfit = await checkModel(model);
-    if (unfit) throw refuse(MODEL_STATUS[unfit], `upload.${unfit}`);
+    if (unfit)
+      throw typeof unfit === 'string'
+        ? refuse(MODEL_STATUS[unfit], `upload.${unfit}`)
+        : refuse(415, 'upload.model-extension', unfit);
     return this.store.saveModel(model, fileNameOf(subject));
   }
 

@@ -202,7 +202,7 @@ export const useUploadArray = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For `model`. The form holds one field, `file`: a GLB (glTF 2) of at most 2 MB with all its parts inside, whose meshes may be packed with meshopt. Its toe points along +x and its outer side along +z, in metres; its variants (KHR_materials_variants) are named after the colours. It is kept as it is; address, removal and limits are as for pictures.
+ * For `model`. The form holds one field, `file`: a GLB (glTF 2) of at most 2 MB with all its parts inside, whose meshes may be packed with meshopt, and whose scene shows a mesh. Its toe points along +x and its outer side along +z, in metres; its variants (KHR_materials_variants) are named after the colours: a product of several takes no other model. It is kept as it is; address, removal and limits are as for pictures.
  * @summary Upload the 3D model of a product (manager)
  */
 export const getUploadModelUrl = (params: UploadModelParams,) => {
