@@ -56,9 +56,9 @@ export async function dumpServer(
 export async function loadServer(database: DatabaseServerConfig, file: string): Promise<void> {
   const dump = await open(file);
   try {
-    // `--binary-mode` takes the file as SQL alone: no line in it is a command to the client.
+    // The file is SQL alone, none of whose lines is a command to the client, and reads no file of this machine.
     const tool = { names: LOAD_TOOLS, stdio: [dump.fd, 'ignore', 'pipe'] } as const;
-    await run(tool, database, `${file}.cnf`, ['--binary-mode', database.name]);
+    await run(tool, database, `${file}.cnf`, ['--binary-mode', '--local-infile=0', database.name]);
   } finally {
     await dump.close();
   }

@@ -308,10 +308,13 @@ describe('the command', () => {
       expect(readdirSync(target)).toEqual([]);
     });
 
+    const LEAK = "CREATE TABLE leak (line TEXT);\nLOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE leak;";
+
     it.each([
       ['without its end', (sql: string) => sql.slice(0, -500), 'is not whole', false],
       ['with a wrong statement', (sql: string) => sql.replace(/^LOCK/m, 'NONSENSE;\nLOCK'), 'NONSENSE', true],
       ['with a command to the client', (sql: string) => `\\! true\n${sql}`, 'failed: ', false],
+      ['that reads a file of this machine', (sql: string) => `${LEAK}\n${sql}`, 'local infile', true],
       ['without a shop', () => 'CREATE TABLE notes (id INT);\n-- Dump completed\n', 'has no shop', true],
     ])('does not restore a dump %s', async (_, change, sentence, isBegun) => {
       const place = await aPlace();
