@@ -86,7 +86,7 @@ export class DemoService {
       const saved = await this.editing.createProduct(
         { ...product, importAt, colors },
         { by: null, at: importAt },
-        manager,
+        { manager },
       );
       ids.set(slug, saved._id);
     }

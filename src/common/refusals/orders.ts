@@ -71,6 +71,10 @@ export const ORDERS = {
     en: 'Your cart has changed. Please look at the new total before you order.',
     vi: 'Giỏ hàng đã thay đổi. Bạn xem lại tổng tiền mới rồi hãy đặt.',
   },
+  'cart.changed-meanwhile': {
+    en: 'Your cart has changed since you saw it. Please look at it again before you order.',
+    vi: 'Giỏ hàng đã thay đổi từ lúc bạn xem. Bạn xem lại rồi hãy đặt.',
+  },
   'cart.too-much': {
     en: 'This is too much for one order. Please split it.',
     vi: 'Một đơn không chứa hết được. Bạn tách thành nhiều đơn nhé.',

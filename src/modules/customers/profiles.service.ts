@@ -89,7 +89,10 @@ export class ProfilesService {
   ): Promise<void> {
     const customer = await this.customers.find(id, manager);
     if (!customer) throw noSuchCustomer();
-    const values = { ...details, ...(pending ? toColumns(pending) : {}) };
+    const changed = Object.entries(details).filter(
+      ([field, value]) => customer[field as keyof Details] !== value,
+    );
+    const values = { ...Object.fromEntries(changed), ...(pending ? toColumns(pending) : {}) };
     if (Object.keys(values).length === 0) return;
     const saved = { ...values, searchName: searchNameOf({ ...customer, ...details }) };
     if (!(await this.customers.update(id, saved, manager))) throw takenError(['phone']);

@@ -13,12 +13,13 @@ import {
   type StockLine,
 } from '../products/stock/stock.service';
 import type { OrderDto } from './dto/order.dto';
-import { newItem, newOrder, snapshotOf } from './order-records';
-import { OrderAccess, showCart } from './order-access';
+import type { InformationDto } from './dto/order-requests.dto';
+import { newItem, newOrder } from './order-records';
+import { linesOf, OrderAccess, showCart, type CurrentLines } from './order-access';
 import type { OrderItem } from './order-item.entity';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import type { Payment } from './order.entity';
-import { totalChanged, type Receiver } from './placing-rules';
+import { changeRefusal, type Receiver, type SeenCart } from './placing-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost all others time (rule K8). */
 const MOST_LINES = 50;
@@ -26,7 +27,23 @@ const MOST_LINES = 50;
 /** The largest total that fits the order's column, in whole dong. */
 const MAX_TOTAL = 2_147_483_647;
 
-type CartChange = (cart: StoredOrder, manager: EntityManager) => Promise<void>;
+/** A cart to change, its lines, the one that a call names, and what the catalogue has of it: null when it is no longer sold. */
+interface OpenCart {
+  cart: StoredOrder;
+  lines: CurrentLines['lines'];
+  item: OrderItem | undefined;
+  wanted: Sellable | null;
+}
+
+type CartChange = (open: OpenCart, manager: EntityManager) => Promise<void>;
+
+/** Whose line of which cart a call changes. */
+interface LineCall {
+  id: string;
+  user: AuthenticatedUser;
+  key: StockKey;
+  once: TransactionHook | undefined;
+}
 
 /** The cart, from its first line to the confirmed total. Every change of a line answers the cart as it is then (rule K7). */
 @Injectable()
@@ -50,24 +67,19 @@ export class CartService {
    *   Refusal (409) when the cart is full
    */
   addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderDto> {
-    return this.change(id, user, once, async (cart, manager) => {
-      const sellables = await this.stock.findSellables([line, ...cart.items], manager);
-      const sellable = sellables.get(lineKey(line));
-      if (!sellable) throw refuse(404, 'stock.not-sold');
-      // By its row: a line keeps the name that its colour had.
-      const item = cart.items.find((other) => sellables.get(lineKey(other))?.sizeId === sellable.sizeId);
-      if (!item && cart.items.length >= MOST_LINES) throw refuse(409, 'cart-is-full', { most: MOST_LINES });
+    return this.change({ id, user, key: line, once }, async ({ cart, lines, item, wanted }, manager) => {
+      if (!wanted) throw refuse(404, 'stock.not-sold');
+      if (!item && lines.length >= MOST_LINES) throw refuse(409, 'cart-is-full', { most: MOST_LINES });
       const quantity = (item?.quantity ?? 0) + line.quantity;
-      assertAvailable(sellable, sellable, quantity);
-      if (item) await this.orders.updateItem(item.id, { ...snapshotOf(sellable), quantity }, manager);
-      else await this.orders.insertItem(newItem(cart.id, nextPosition(cart), sellable, quantity), manager);
+      assertAvailable(wanted, wanted, quantity);
+      if (item) await this.orders.updateItem(item.id, { quantity }, manager);
+      else await this.orders.insertItem(newItem(cart.id, nextPosition(cart), wanted, quantity), manager);
     });
   }
 
   /** Takes a line out; one that is not there any more is no error. */
   removeItem(id: string, user: AuthenticatedUser, key: StockKey, once?: TransactionHook): Promise<OrderDto> {
-    return this.change(id, user, once, async (cart, manager) => {
-      const item = cart.items.find((other) => sizeKey(other) === sizeKey(key));
+    return this.change({ id, user, key, once }, async ({ item }, manager) => {
       if (item) await this.orders.deleteItems([item.id], manager);
     });
   }
@@ -82,11 +94,10 @@ export class CartService {
     key: StockKey,
     once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.change(id, user, once, async (cart, manager) => {
-      const item = getItem(cart, key);
-      const sellable = await this.stock.findSellable(item, manager);
+    return this.change({ id, user, key, once }, async ({ item, wanted }, manager) => {
+      if (!item) throw refuse(404, 'cart.no-line');
       const quantity = item.quantity + 1;
-      assertAvailable(item, sellable, quantity);
+      assertAvailable(item, wanted, quantity);
       await this.orders.updateItem(item.id, { quantity }, manager);
     });
   }
@@ -101,8 +112,8 @@ export class CartService {
     key: StockKey,
     once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.change(id, user, once, async (cart, manager) => {
-      const item = getItem(cart, key);
+    return this.change({ id, user, key, once }, async ({ item }, manager) => {
+      if (!item) throw refuse(404, 'cart.no-line');
       if (item.quantity <= 1) await this.orders.deleteItems([item.id], manager);
       else await this.orders.updateItem(item.id, { quantity: item.quantity - 1 }, manager);
     });
@@ -111,12 +122,12 @@ export class CartService {
   /**
    * Checkout's first step (rule C2): saves the payment if `total` is the sum at today's prices.
    * @param choice `total` in whole dong
-   * @throws Refusal (409) with the new `cart` when the total has changed
+   * @throws Refusal (409) with the new `cart` when the total has changed, or the `version` if one was seen
    */
   confirmTotal(
     id: string,
     user: AuthenticatedUser,
-    { total, payment }: { total: number; payment: Payment },
+    { payment, ...seen }: SeenCart & { total: number; payment: Payment },
     once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.transactions.run(async (manager) => {
@@ -125,25 +136,34 @@ export class CartService {
       if (current.items.length === 0) {
         throw refuse(409, cart.items.length === 0 ? 'cart.empty' : 'cart.all-gone');
       }
-      if (current.total !== total) throw totalChanged(current);
+      const changed = changeRefusal(current, seen);
+      if (changed) throw changed;
+      const { total } = current;
       if (total > MAX_TOTAL) throw refuse(409, 'cart.too-much');
       await this.orders.update(id, { total, payment }, manager);
       return { ...current, payment };
     }, once);
   }
 
-  /** Saves who receives the cart's order and where, and answers what was saved. */
+  /**
+   * Saves who receives the cart's order and where, and answers what was saved.
+   * @throws Refusal (409) with the new `cart` when it is not the one of the `version` that was seen
+   */
   saveInformation(
     id: string,
     user: AuthenticatedUser,
-    receiver: Receiver,
+    { name, phone, address, version }: Receiver & SeenCart,
     once?: TransactionHook,
-  ): Promise<Receiver> {
-    const { name, phone, address } = receiver;
+  ): Promise<InformationDto> {
+    const receiver = { name, phone, address };
     return this.transactions.run(async (manager) => {
-      await this.access.openCart(id, user, manager);
-      await this.orders.update(id, { name, phone, address }, manager);
-      return { name, phone, address };
+      const cart = await this.access.openCart(id, user, manager);
+      const current = version === undefined ? null : await this.access.current(cart.items, manager);
+      const changed = current && changeRefusal(showCart(cart, current), { version });
+      if (changed) throw changed;
+      await this.orders.update(id, receiver, manager);
+      const saved = current && showCart({ ...cart, ...receiver }, current);
+      return { ...receiver, ...(saved ? { version: saved.version } : {}) };
     }, once);
   }
 
@@ -156,32 +176,33 @@ export class CartService {
     });
   }
 
-  /** Changes the lines as the cart's only writer. A change takes the confirmation of the total back. */
-  private change(
-    id: string,
-    user: AuthenticatedUser,
-    once: TransactionHook | undefined,
-    change: CartChange,
-  ): Promise<OrderDto> {
+  /**
+   * Changes the lines as the cart's only writer, after they were written down as they are today: a line is found by its
+   * size, whatever its colour was called when it was added. A change takes the confirmation of the total back.
+   */
+  private change({ id, user, key, once }: LineCall, change: CartChange): Promise<OrderDto> {
     return this.transactions.run(async (manager) => {
       const cart = await this.access.openCart(id, user, manager);
-      await change(cart, manager);
+      const sellables = await this.stock.findSellables([key, ...cart.items], manager);
+      const wanted = sellables.get(lineKey(key)) ?? null;
+      const before = linesOf(cart.items, sellables);
+      await this.access.settle(before, manager);
+      await change({ cart, lines: before.lines, item: findItem(before, key, wanted), wanted }, manager);
       await this.orders.update(cart.id, { total: null }, manager);
       const changed = (await this.orders.find(cart.id, manager)) ?? cart;
-      const current = await this.access.current(changed.items, manager);
-      await this.orders.deleteItems(
-        current.gone.map((item) => item.id),
-        manager,
-      );
-      return showCart(changed, current);
+      return showCart(changed, await this.access.current(changed.items, manager));
     }, once);
   }
 }
 
-function getItem(cart: StoredOrder, key: StockKey): OrderItem {
-  const item = cart.items.find((other) => sizeKey(other) === sizeKey(key));
-  if (!item) throw refuse(404, 'cart.no-line');
-  return item;
+/** The line of a size; also one whose shoe is no longer sold, by its name. */
+function findItem(
+  { lines, gone }: CurrentLines,
+  key: StockKey,
+  wanted: Sellable | null,
+): OrderItem | undefined {
+  const line = lines.find(({ sellable }) => sellable.sizeId === wanted?.sizeId);
+  return line?.item ?? gone.find((item) => sizeKey(item) === sizeKey(key));
 }
 
 /** @param sellable what the catalogue knows of the line, null when it is no longer sold */

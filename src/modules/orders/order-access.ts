@@ -3,14 +3,25 @@ import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../common/access';
 import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { lineKey, StockService, type Sellable } from '../products/stock/stock.service';
-import { OrderDto, OrderItemDto } from './dto/order.dto';
+import { colorNow, OrderDto, OrderItemDto } from './dto/order.dto';
 import type { OrderItem } from './order-item.entity';
+import { snapshotOf, staleFields } from './order-records';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
 
-/** The lines of a cart as they are today, and those whose shoe is no longer sold. */
+/** A line of a cart: as it is stored, as it is today, and its size. */
+export interface CurrentLine {
+  stored: OrderItem;
+  item: OrderItem;
+  sellable: Sellable;
+}
+
+/**
+ * The lines of a cart as they are today, and the stored ones to be removed: their shoe is no longer sold, or a colour was
+ * renamed and an earlier line is of the same size, whose quantity then has theirs in it.
+ */
 export interface CurrentLines {
-  lines: { item: OrderItem; sellable: Sellable }[];
+  lines: CurrentLine[];
   gone: OrderItem[];
 }
 
@@ -38,7 +49,14 @@ export class OrderAccess {
    * @throws as `find`
    */
   async get(id: string, user: AuthenticatedUser): Promise<OrderDto> {
-    return this.show(await this.find(id, user));
+    const order = await this.find(id, user);
+    if (order.status === 'cart') return this.show(order);
+    const nameOf = await this.stock.findColorNames(order.items);
+    const shown = showPlaced(order);
+    return {
+      ...shown,
+      items: shown.items.map((item) => ({ ...item, ...colorNow(item.color, nameOf(item)) })),
+    };
   }
 
   /**
@@ -85,15 +103,35 @@ export class OrderAccess {
 
   /** Looks the lines up in the catalogue, all in one query. */
   async current(items: OrderItem[], manager?: EntityManager): Promise<CurrentLines> {
-    const sellables = await this.stock.findSellables(items, manager);
-    const found: CurrentLines = { lines: [], gone: [] };
-    for (const item of items) {
-      const sellable = sellables.get(lineKey(item));
-      if (sellable) found.lines.push({ item, sellable });
-      else found.gone.push(item);
-    }
-    return found;
+    return linesOf(items, await this.stock.findSellables(items, manager));
   }
+
+  /** Writes the lines down as they are today, and removes those that are gone. */
+  async settle({ lines, gone }: CurrentLines, manager: EntityManager): Promise<void> {
+    // First: a line may become the name that one of these has.
+    await this.orders.deleteItems(
+      gone.map(({ id }) => id),
+      manager,
+    );
+    for (const { stored, item } of lines) {
+      const changed = staleFields(stored, item);
+      if (Object.keys(changed).length > 0) await this.orders.updateItem(item.id, changed, manager);
+    }
+  }
+}
+
+/** @param sellables by `lineKey` */
+export function linesOf(items: OrderItem[], sellables: Map<string, Sellable>): CurrentLines {
+  const bySize = new Map<string, CurrentLine>();
+  const gone: OrderItem[] = [];
+  for (const stored of items) {
+    const sellable = sellables.get(lineKey(stored));
+    const same = sellable && bySize.get(sellable.sizeId);
+    if (same) same.item.quantity += stored.quantity;
+    if (!sellable || same) gone.push(stored);
+    else bySize.set(sellable.sizeId, { stored, item: { ...stored, ...snapshotOf(sellable) }, sellable });
+  }
+  return { lines: [...bySize.values()], gone };
 }
 
 export function noSuchOrder(): Refusal {

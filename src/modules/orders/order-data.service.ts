@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { StockService } from '../products/stock/stock.service';
 import { isOpen } from './exchanges/exchange-status';
 import { ExchangeDto } from './exchanges/dto/exchange.dto';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
@@ -22,6 +23,7 @@ export class OrderDataService {
     private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
     private readonly exchanges: ExchangesRepository,
+    private readonly stock: StockService,
   ) {}
 
   /** A customer's orders with their lines, histories and exchanges, newest first, the cart included. */
@@ -30,11 +32,14 @@ export class OrderDataService {
     const ids = orders.map(({ id }) => id);
     const changes = await this.orders.findChanges(ids);
     const exchanges = await this.exchanges.findOfOrders(ids);
+    const nameOf = await this.stock.findColorNames(exchanges.map(({ item }) => item));
     return Promise.all(
       orders.map(async (order) => ({
         order: await this.access.show(order),
         history: (changes.get(order.id) ?? []).map((change) => OrderChangeDto.from(change, customerId)),
-        exchanges: exchanges.filter(({ orderId }) => orderId === order.id).map(ExchangeDto.from),
+        exchanges: exchanges
+          .filter(({ orderId }) => orderId === order.id)
+          .map((one) => ExchangeDto.from(one, nameOf(one.item))),
       })),
     );
   }

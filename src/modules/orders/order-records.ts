@@ -29,20 +29,24 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
   };
 }
 
-/** What a line keeps of the catalogue. */
-export function snapshotOf({ name, price, image }: Sellable): Pick<OrderItem, 'name' | 'price' | 'image'> {
-  return { name, price, image };
+/** What a line keeps of the catalogue; its colour may have been renamed, so that it is kept as well. */
+export function snapshotOf({ name, price, image, color }: Sellable): Snapshot {
+  return { name, price, image, color };
 }
 
-/** Whether a line shows the shoe as the catalogue has it now. */
-export function isSnapshotOf(item: OrderItem, { name, price, image }: Sellable): boolean {
-  return item.name === name && item.price === price && item.image === image;
+type Snapshot = Pick<OrderItem, 'name' | 'price' | 'image' | 'color'>;
+
+/** What differs between a line as it is stored and as it is today. */
+export function staleFields(stored: OrderItem, today: OrderItem): Partial<OrderItem> {
+  const fields = ['name', 'price', 'image', 'color', 'quantity'] as const;
+  const changed = fields.filter((field) => stored[field] !== today[field]);
+  return Object.fromEntries(changed.map((field) => [field, today[field]]));
 }
 
 /** A line of the order at `position`, copied from the catalogue as it stands. */
 export function newItem(orderId: string, position: number, sellable: Sellable, quantity: number): OrderItem {
-  const { productId, color, size } = sellable;
-  return { id: newId(), orderId, position, productId, color, size, quantity, ...snapshotOf(sellable) };
+  const { productId, size } = sellable;
+  return { id: newId(), orderId, position, productId, size, quantity, ...snapshotOf(sellable) };
 }
 
 /**

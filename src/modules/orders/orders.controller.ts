@@ -95,7 +95,8 @@ export class OrdersController {
     description:
       'The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, ' +
       'nothing is saved and the 409 brings the new cart, so a customer never pays a price that they did not see. ' +
-      'Changing a line afterwards takes the confirmation back.',
+      'Changing a line afterwards takes the confirmation back. With the `version` of the cart that was shown, a ' +
+      'cart with other lines or another receiver is such a 409 as well (`cart.changed-meanwhile`), also at an equal total.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: CONFIRMED_CART, description: 'The cart with its payment.' })

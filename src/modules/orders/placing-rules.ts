@@ -70,7 +70,19 @@ export function pendingRefusal(
   return null;
 }
 
-/** A 409 with the cart as it is now. */
-export function totalChanged(cart: OrderDto): Refusal {
-  return new Refusal(409, say('cart.changed'), { details: { cart } });
+/** What a customer confirms of their cart. */
+export interface SeenCart {
+  /** In whole dong. */
+  total?: number | null;
+  version?: string | undefined;
+}
+
+/** A 409 with the cart as it is now, when it is not the one that the customer saw; else null. */
+export function changeRefusal(cart: OrderDto, seen: SeenCart): Refusal | null {
+  const details = { cart };
+  if (seen.total !== undefined && seen.total !== cart.total)
+    return new Refusal(409, say('cart.changed'), { details });
+  if (seen.version !== undefined && seen.version !== cart.version)
+    return new Refusal(409, say('cart.changed-meanwhile'), { details });
+  return null;
 }

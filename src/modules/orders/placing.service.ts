@@ -13,13 +13,20 @@ import type { OrderDto } from './dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { heldLines } from './exchanges/held-lines';
-import { OrderAccess, showCart, type CurrentLines } from './order-access';
+import { OrderAccess, showCart } from './order-access';
 import { OrderMails } from './order-mails';
-import { changeOf, isSnapshotOf, listColumnsOf, snapshotOf } from './order-records';
+import { changeOf, listColumnsOf } from './order-records';
 import { ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
-import { isKnown, missingForPlacing, pendingRefusal, totalChanged, withProfile } from './placing-rules';
+import { changeRefusal, isKnown, missingForPlacing, pendingRefusal, withProfile } from './placing-rules';
+
+interface PlaceOptions {
+  mayTell: () => boolean;
+  language: Language | null;
+  /** The version of the cart that the customer saw, if they say so. */
+  version: string | undefined;
+}
 
 /** What customers do with their own orders: they place and cancel them. */
 @Injectable()
@@ -61,14 +68,14 @@ export class PlacingService {
    * the same and moves nothing twice (rules C3, C6). The profile stands in for what is empty of the order's receiver.
    * @param customerId must be the caller's
    * @param request with the language that the request names, in which the customer is written to from now on
-   * @throws Refusal (409) saying what is missing, that the total has changed (with the new `cart`), that too much
+   * @throws Refusal (409) saying what is missing, that the cart is not the one that was seen (with the new `cart`), that too much
    *   is pending (with a `code`), or that the order's status forbids it; StockShortage (409) naming the lines that are short
    * @throws TooManyAttemptsException (429) after too many calls of a customer
    */
   async placeOrCancel(
     customerId: string,
     user: AuthenticatedUser,
-    { orderId, status = 'pending', language = null }: PlaceOrderDto & { language?: Language | null },
+    { orderId, status = 'pending', version, language = null }: PlaceOrderDto & { language?: Language | null },
     once?: TransactionHook,
   ): Promise<OrderDto> {
     assertSelf(customerId, user);
@@ -83,7 +90,7 @@ export class PlacingService {
           isPlaced = transition === 'place';
           switch (transition) {
             case 'place':
-              return this.place(order, user, { mayTell, language }, manager);
+              return this.place(order, user, { mayTell, language, version }, manager);
             case 'cancel':
               return this.cancel(order, user, mayTell, manager);
             case 'same':
@@ -104,7 +111,7 @@ export class PlacingService {
   private async place(
     order: StoredOrder,
     user: AuthenticatedUser,
-    { mayTell, language }: { mayTell: () => boolean; language: Language | null },
+    { mayTell, language, version }: PlaceOptions,
     manager: EntityManager,
   ): Promise<OrderDto> {
     const receiver = withProfile(order, user.profile);
@@ -112,12 +119,16 @@ export class PlacingService {
     const cart = showCart({ ...order, ...receiver }, current);
     const missing = missingForPlacing(cart, order.items);
     if (missing) throw missing;
-    if (cart.total !== order.total) throw totalChanged(cart);
+    // What was seen is the cart as it is stored.
+    const stored = showCart(order, current);
+    const changed = changeRefusal(stored, { total: order.total, version });
+    if (changed) throw changed;
     if (user.role === 'client') await this.assertFewPending(user._id, cart, manager);
 
     const lines = current.lines.map(({ item, sellable }) => ({ ...item, sellable }));
     await this.stock.take(lines, { orderId: order.id, actorId: user._id }, manager);
-    await this.freeze(current, manager);
+    // From now on the lines show this, whatever becomes of the products.
+    await this.access.settle(current, manager);
     const placedAt = new Date();
     const derived = listColumnsOf(receiver, user.profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
@@ -126,7 +137,8 @@ export class PlacingService {
     if (language && language !== user.profile.language)
       await this.placing.keepLanguage(user._id, language, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
-    const placed: OrderDto = { ...cart, status: 'pending', placedAt: placedAt.toISOString(), items };
+    const { version: _version, ...shown } = cart;
+    const placed: OrderDto = { ...shown, status: 'pending', placedAt: placedAt.toISOString(), items };
     if (mayTell()) await this.mails.tell(user._id, 'placed', placed, manager);
     return placed;
   }
@@ -144,17 +156,6 @@ export class PlacingService {
     const pairs = items.reduce((sum, { quantity }) => sum + quantity, 0);
     const refused = pendingRefusal(pending, pairs, this.config);
     if (refused) throw refused;
-  }
-
-  /** Writes down what is sold: from now on the lines show this, whatever becomes of the products. */
-  private async freeze({ lines, gone }: CurrentLines, manager: EntityManager): Promise<void> {
-    for (const { item, sellable } of lines) {
-      if (!isSnapshotOf(item, sellable)) await this.orders.updateItem(item.id, snapshotOf(sellable), manager);
-    }
-    await this.orders.deleteItems(
-      gone.map(({ id }) => id),
-      manager,
-    );
   }
 
   private async cancel(

@@ -120,7 +120,7 @@ describe('creating a product', () => {
   it('takes part in an open transaction: what is rolled back was never there', async () => {
     const before = await catalogue.countProducts();
     const work = shop.app.get(TransactionRunner).run(async (manager) => {
-      const { slug } = await editing.createProduct(aProduct({ name: 'Undone' }), undefined, manager);
+      const { slug } = await editing.createProduct(aProduct({ name: 'Undone' }), undefined, { manager });
       expect(slug).toBe('undone');
       expect(await catalogue.getProduct('undone', manager)).toMatchObject({ name: 'Undone' });
       throw new Error('no');

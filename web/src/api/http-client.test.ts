@@ -342,6 +342,23 @@ describe('a write that must not be done twice', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
+  test.each([
+    ['post', '/v1/products'],
+    ['put', '/v1/products/1'],
+    ['post', '/v1/orders/1/exchanges'],
+  ] as const)('a form that is sent to %s %s again is the same write, however late', async (method, path) => {
+    const keys = keysOf(method, path, () => HttpResponse.error(), fine);
+    const send = (body: string) =>
+      httpClient(path, { method: method.toUpperCase(), body }).catch(() => undefined);
+    await send('{"name":"Một"}');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    await send('{"name":"Một"}');
+    await send('{"name":"Hai"}');
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   test('keeps its key over a refresh', async () => {
     answerRefresh(freshTokens);
     const keys = keysOf('put', ADD, status(401), fine);

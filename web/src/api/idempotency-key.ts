@@ -1,11 +1,14 @@
-/** The writes that a repeated call would do twice. */
-const KEYED: readonly { method: string; path: RegExp }[] = [
+/**
+ * The writes that a repeated call would do twice. `again`: milliseconds after which an equal call is a new one, though the
+ * first was not answered.
+ */
+const KEYED: readonly { method: string; path: RegExp; again?: number }[] = [
   { method: 'POST', path: /^\/v1\/customers$/ },
-  { method: 'PUT', path: /^\/v1\/orders\/[^/]+\/add-product$/ },
+  // Two equal pairs may be meant, two equal forms are not.
+  { method: 'PUT', path: /^\/v1\/orders\/[^/]+\/add-product$/, again: 60_000 },
+  { method: 'POST', path: /^\/v1\/(?:products|orders\/[^/]+\/exchanges)$/ },
+  { method: 'PUT', path: /^\/v1\/products\/[^/]+$/ },
 ];
-
-/** Milliseconds during which an equal call counts as a retry of the unanswered one. */
-const SAME_ATTEMPT = 60_000;
 
 interface Unanswered {
   key: string;
@@ -27,10 +30,11 @@ export interface Attempt {
  * @returns null for a call that needs no key
  */
 export function beginAttempt(url: string, { method, body }: RequestInit): Attempt | null {
-  if (!KEYED.some((call) => call.method === method && call.path.test(url))) return null;
+  const keyed = KEYED.find((call) => call.method === method && call.path.test(url));
+  if (!keyed) return null;
   const call = `${method} ${url} ${typeof body === 'string' ? body : ''}`;
   const before = unanswered.get(call);
-  const isSame = before !== undefined && Date.now() - before.since < SAME_ATTEMPT;
+  const isSame = before !== undefined && Date.now() - before.since < (keyed.again ?? Infinity);
   const key = isSame ? before.key : newKey();
   unanswered.set(call, { key, since: Date.now() });
   return { key, end: () => void unanswered.delete(call) };

@@ -55,6 +55,22 @@ test('two products deleted one after another both come back, the last one first'
   expect(await screen.findAllByRole('button', { name: 'Edit' })).toHaveLength(3);
 });
 
+test('a product that is deleted already leaves the list without an error', async () => {
+  const { remove } = await openList();
+  shop.use(
+    http.put('*/v1/products/:id/delete', () =>
+      HttpResponse.json({ statusCode: 404, message: 'There is no such product.' }, { status: 404 }),
+    ),
+    http.get('*/v1/products/filter', () =>
+      HttpResponse.json({ products: [makeProduct({ name: 'Ba' })], total: 1 }),
+    ),
+  );
+  await remove('Hai');
+  expect(await screen.findByText('Hai was deleted.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Hai')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the focus of a deleted row goes to the row in its place, and to the page from the last one', async () => {
   const { user, remove } = await openList();
   const editOf = (name: string) => within(rowOf(name)).getByRole('button', { name: 'Edit' });

@@ -136,8 +136,14 @@ export const DECREASE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LIN
 
 export const INFORMATION_ERRORS: ErrorCases = {
   ...CART_CALL,
-  ...PLACED_409,
   400: { errors: { phone: say('phone.invalid') } },
+  409: {
+    type: CartChangedDto,
+    meaning:
+      'The order has been placed already, or the cart is not the one of the `version` that was sent (the answer ' +
+      'carries `cart`).',
+    says: say('order.placed'),
+  },
 };
 
 export const CONFIRM_ERRORS: ErrorCases = {
@@ -146,7 +152,7 @@ export const CONFIRM_ERRORS: ErrorCases = {
   409: {
     ...CHANGED,
     meaning:
-      'The total has changed (the answer carries `cart`), the cart is empty (`Your cart is empty.`), ' +
+      'The total has changed, or the cart is not the one of the `version` that was sent (the answer carries `cart`), the cart is empty (`Your cart is empty.`), ' +
       'none of its lines is sold any more, its total is too high for one order, or the order has been placed already.',
   },
 };
@@ -169,7 +175,8 @@ export const PLACE_ERRORS: ErrorCases = {
     ...CHANGED,
     meaning:
       'Something is missing (`errors` names it: items, payment, name, phone, address), a line is short ' +
-      '(`errors` names it as `productId/color/size`), the total has changed (the answer carries `cart`), too ' +
+      '(`errors` names it as `productId/color/size`), the total has changed or the cart is not the one of the ' +
+      '`version` that was sent (the answer carries `cart`), too ' +
       'many orders or pairs of the customer are pending already (`code` is `too-many-pending-orders` or ' +
       '`too-many-pending-pairs`; staff are not limited), or the order’s status forbids it.',
   },

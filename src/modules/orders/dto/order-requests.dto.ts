@@ -56,8 +56,18 @@ export function tidied({ value }: { value: unknown }): unknown {
   return typeof value === 'string' && value.length <= LONGEST_TIDIED ? tidyText(value) : value;
 }
 
+/** Tells which cart the customer saw. */
+export class SeenCartDto {
+  /** The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409. */
+  @ApiPropertyOptional({ type: String, maxLength: 100, example: 'Zq0bX1vK3d8sTfYw' })
+  @IfGiven()
+  @MaxLength(100, says('field.too-long', { field: 'version' }))
+  @IsString(says('field.no-text', { field: 'version' }))
+  version?: string;
+}
+
 /** Who receives the order, and where. */
-export class AddInformationDto {
+export class AddInformationDto extends SeenCartDto {
   /** The receiver's full name. */
   @ApiProperty({ example: 'Trần Minh Anh' })
   @Transform(tidied)
@@ -84,11 +94,11 @@ export class AddInformationDto {
   address: string;
 }
 
-/** The saved receiver of an order. */
-export class InformationDto extends PickType(OrderDto, ['name', 'phone', 'address']) {}
+/** The saved receiver of an order; with the cart’s new `version` when the call named one. */
+export class InformationDto extends PickType(OrderDto, ['name', 'phone', 'address', 'version']) {}
 
 /** Checkout's first step: the total the customer saw and the way they pay. */
-export class UpdateOrderDto {
+export class UpdateOrderDto extends SeenCartDto {
   /** The total the customer saw, in whole dong. It must be the sum at today's prices. */
   @ApiProperty({ type: 'integer', example: 2390000, minimum: 0 })
   @IsInt(says('field.not-dong', { field: 'total' }))
@@ -119,7 +129,7 @@ export class AttachOrderDto {
 }
 
 /** Names the order and what shall become of it. */
-export class PlaceOrderDto {
+export class PlaceOrderDto extends SeenCartDto {
   /** The order's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
   @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'orderId' }))

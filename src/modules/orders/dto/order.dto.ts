@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { createHash } from 'node:crypto';
 import { ORDER_STATUSES, RECORDED_STATUSES, type OrderStatus, type RecordedStatus } from '../order-status';
 import { PAYMENTS, type Order, type Payment } from '../order.entity';
 import type { OrderChange } from '../order-change.entity';
@@ -10,6 +11,9 @@ export { ORDER_STATUSES, type OrderStatus };
 
 /** Who can have changed an order; `shop` when no person is known, as in an imported one. */
 const ORDER_ACTORS = ['customer', 'staff', 'shop'] as const;
+
+/** Characters of a cart's version: enough that two carts never have the same. */
+const VERSION_LENGTH = 16;
 
 /** What a line shows of its shoe: as it is today in a cart, as it was in a placed order. */
 interface Shown {
@@ -29,9 +33,16 @@ export class OrderItemDto {
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
   productId: string;
 
-  /** The colour, lower-case. */
+  /** The colour, lower-case: today’s name in a cart, the name at placing in an order. */
   @ApiProperty({ example: 'đen' })
   color: string;
+
+  /**
+   * Of one placed order that is read, when the colour was renamed since: what it is called today, as the product lists
+   * it. `color` stays what it was called when it was sold; calls take both.
+   */
+  @ApiPropertyOptional({ type: String, example: 'đen mờ' })
+  colorNow?: string;
 
   /** The size as a text. */
   @ApiProperty({ example: '42' })
@@ -72,6 +83,11 @@ export class OrderItemDto {
     const line = { productId, color, size, name, price: String(price), image, quantity, available };
     return slug === undefined ? line : { ...line, slug };
   }
+}
+
+/** What an answer says of a colour that is called otherwise today. */
+export function colorNow(color: string, now: string): { colorNow?: string } {
+  return now === color ? {} : { colorNow: now };
 }
 
 /** A cart or an order. */
@@ -115,6 +131,13 @@ export class OrderDto {
   @ApiProperty({ type: 'integer', example: 2390000 })
   totalPrice: number;
 
+  /**
+   * Of a cart: changes whenever its lines, their prices or its receiver do. Sent along with checkout’s calls it tells
+   * which cart the customer saw: another one is a 409 (`cart.changed-meanwhile`) that brings the cart as it is.
+   */
+  @ApiPropertyOptional({ type: String, example: 'Zq0bX1vK3d8sTfYw' })
+  version?: string;
+
   /** When the cart was begun. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:15:00.000Z' })
   createdAt: string;
@@ -134,8 +157,16 @@ export class OrderDto {
       ...{ _id: id, status, name, phone, address, payment, items, total, totalPrice: total },
       createdAt: createdAt.toISOString(),
       placedAt: placedAt?.toISOString() ?? null,
+      ...(status === 'cart' ? { version: versionOf(order, items) } : {}),
     };
   }
+}
+
+/** Stands for all that a customer reads before they order. */
+function versionOf({ name, phone, address }: Order, items: OrderItemDto[]): string {
+  const lines = items.map(({ available: _available, image: _image, slug: _slug, ...seen }) => seen);
+  const seen = JSON.stringify([name, phone, address, lines]);
+  return createHash('sha256').update(seen).digest('base64url').slice(0, VERSION_LENGTH);
 }
 
 /** One page of orders. */
@@ -189,9 +220,9 @@ export class OrderHistoryDto {
   history: OrderChangeDto[];
 }
 
-/** A conflict at checkout. When the total the customer saw is no longer the total, it brings the new cart. */
+/** A conflict at checkout. When the cart is not the one that the customer saw, it brings the new cart. */
 export class CartChangedDto extends ErrorDto {
-  /** The cart at today's prices, when the total has changed; left out of every other conflict. */
+  /** The cart as it is, when its total or version has changed; left out of every other conflict. */
   @ApiPropertyOptional({ type: () => OrderDto })
   cart?: OrderDto;
 }

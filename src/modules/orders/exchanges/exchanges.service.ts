@@ -80,9 +80,10 @@ export class ExchangesService {
     const until = lastMoment(order);
     const isInTime = until !== null && until > new Date();
     const lines = isInTime ? order.items.filter((item) => !refusalOf(item, exchanges)) : [];
+    const nameOf = await this.stock.findColorNames(order.items);
     return {
-      exchanges: exchanges.map(ExchangeDto.from),
-      lines: lines.map(OrderLineKeyDto.ofLine),
+      exchanges: exchanges.map((one) => ExchangeDto.from(one, nameOf(one.item))),
+      lines: lines.map((item) => OrderLineKeyDto.ofLine(item, nameOf(item))),
       until: isInTime ? until.toISOString() : null,
     };
   }
@@ -91,9 +92,10 @@ export class ExchangesService {
   async list({ status = [...OPEN_STATUSES], ...page }: ListExchangesQueryDto): Promise<ExchangeListDto> {
     const { exchanges, total } = await this.exchanges.findPage(status, page);
     const receivers = await this.orders.findReceivers(exchanges.map(({ orderId }) => orderId));
+    const nameOf = await this.stock.findColorNames(exchanges.map(({ item }) => item));
     const listed = exchanges.map((exchange) => {
       const { name: receiver = '', phone = '' } = receivers.get(exchange.orderId) ?? {};
-      return { ...ExchangeDto.from(exchange), receiver, phone };
+      return { ...ExchangeDto.from(exchange, nameOf(exchange.item)), receiver, phone };
     });
     return { exchanges: listed, total };
   }
@@ -113,7 +115,10 @@ export class ExchangesService {
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
     const work = async (manager: EntityManager, mayTell: () => boolean): Promise<ExchangeDto> => {
       const order = await this.access.open(orderId, user, manager);
-      const item = order.items.find((one) => sizeKey(one) === sizeKey(line));
+      const nameOf = await this.stock.findColorNames(order.items, manager);
+      const item =
+        order.items.find((one) => sizeKey(one) === sizeKey(line)) ??
+        order.items.find((one) => sizeKey({ ...one, color: nameOf(one) }) === sizeKey(line));
       if (!item) throw refuse(404, 'exchange.no-line');
       const until = lastMoment(order);
       if (until === null) throw refuse(409, 'exchange.not-arrived');
@@ -131,7 +136,7 @@ export class ExchangesService {
       await this.exchanges.insert(exchange, manager);
       await this.record(exchange, order, 'completed', user, manager);
       if (mayTell()) await this.tell(exchange, order, manager);
-      return ExchangeDto.from(exchange);
+      return ExchangeDto.from(exchange, nameOf(item));
     };
     return this.offerMail(user, (mayTell) =>
       this.transactions.run((manager) => work(manager, mayTell), once),
@@ -144,7 +149,7 @@ export class ExchangesService {
    * @throws Refusal (404) when there is no such exchange; Refusal (409) when its status forbids the move
    */
   async move(id: string, user: AuthenticatedUser, move: StaffMove, reason?: string): Promise<ExchangeDto> {
-    return ExchangeDto.from(await this.carryOut(id, move, user, { reason }));
+    return this.show(await this.carryOut(id, move, user, { reason }));
   }
 
   /**
@@ -160,7 +165,7 @@ export class ExchangesService {
     const withdrawn = await this.offerMail(user, (mayTell) =>
       this.carryOut(id, 'withdraw', user, { openOrder: openOwn, mayTell }),
     );
-    return ExchangeDto.from(withdrawn);
+    return this.show(withdrawn);
   }
 
   /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
@@ -207,6 +212,11 @@ export class ExchangesService {
       if (mayTell()) await this.tell(changed, order, manager);
       return changed;
     });
+  }
+
+  private async show(exchange: StoredExchange): Promise<ExchangeDto> {
+    const nameOf = await this.stock.findColorNames([exchange.item]);
+    return ExchangeDto.from(exchange, nameOf(exchange.item));
   }
 
   private readonly openAny: OpenOrder = (orderId, manager) => this.access.openAny(orderId, manager);

@@ -32,6 +32,7 @@ export class ProductEditingController {
   ) {}
 
   @Post()
+  @Idempotent()
   @LargeBody()
   @Roles('manager')
   @ApiOperation({
@@ -44,11 +45,16 @@ export class ProductEditingController {
   })
   @ApiCreatedResponse({ type: ProductDto, description: 'The saved product.' })
   @ApiErrors(401, 403, CREATE_ERRORS)
-  createProduct(@Body() body: CreateProductDto, @CurrentUser() user: AuthenticatedUser): Promise<ProductDto> {
-    return this.editing.createProduct(body, { by: user });
+  createProduct(
+    @Body() body: CreateProductDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
+  ): Promise<ProductDto> {
+    return this.editing.createProduct(body, { by: user }, { once });
   }
 
   @Put(':id')
+  @Idempotent()
   @LargeBody()
   @Roles('manager')
   @ApiOperation({
@@ -58,8 +64,9 @@ export class ProductEditingController {
       '`quantityBefore`, what the editor saw, changes by the difference, so that an edit never undoes a ' +
       'sale; 409 when fewer pairs are left than the edit takes away, and nothing is saved. A colour whose ' +
       'name changes keeps its pairs: `colorBefore` says what it was called. An edit that sends back the ' +
-      '`version` it was based on is refused with 409 when a colleague’s edit came between; sales do not ' +
-      'change the version. The slug stays, so that shared links go on opening. `_id`, `slug`, `stock` and ' +
+      '`version` it was based on is refused with 409 when a colleague’s edit came between, unless ' +
+      'the product is already what the edit makes of it; sales do not change the version, nor does an edit that ' +
+      'changes nothing. The slug stays, so that shared links go on opening. `_id`, `slug`, `stock` and ' +
       '`quantitySold` may be sent along and are not read.',
   })
   @ApiParam(PRODUCT_ID)
@@ -69,8 +76,9 @@ export class ProductEditingController {
     @Param('id') id: string,
     @Body() body: UpdateProductDto,
     @CurrentUser() user: AuthenticatedUser,
+    @Once() once?: TransactionHook,
   ): Promise<ProductDto> {
-    return this.editing.updateProduct(id, body, user);
+    return this.editing.updateProduct(id, body, user, once);
   }
 
   @Put(':id/delete')

@@ -9,7 +9,8 @@ import type { ProductDto } from '../dto/product.dto';
 import type { NewProduct, UpdateProductDto } from './dto/product-body.dto';
 import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import { ProductPictures } from './product-pictures';
-import { changesOf, describeCorrection, describeEdit, prepareEdit, prepareProduct } from './product-rules';
+import { isDone, isUnchanged } from './edit-effect';
+import { describeCorrection, describeEdit, prepareEdit, prepareProduct } from './product-rules';
 import { ProductWritesRepository, StockMoved, SlugTaken } from './product-writes.repository';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { pickPairs, planStock } from './stock-plan';
@@ -50,7 +51,7 @@ export class ProductEditingService {
   async createProduct(
     data: NewProduct,
     { by, at }: ProductOrigin = THE_SHOP,
-    manager?: EntityManager,
+    { manager, once }: { manager?: EntityManager; once?: TransactionHook } = {},
   ): Promise<ProductDto> {
     const product = prepareProduct(data);
     await this.pictures.hold({ ...product.fields, colors: product.colors });
@@ -65,27 +66,35 @@ export class ProductEditingService {
       await this.catalogueVersion.increment([id], open);
       return this.shown.getProduct(id, open);
     };
-    return manager ? save(manager) : this.run(save);
+    return manager ? save(manager) : this.run(save, once);
   }
 
   /**
    * Changes what the edit names of a product; `colors` replaces the whole list. Nothing is saved when
-   * anything is wrong, nor when the edit names nothing.
+   * anything is wrong, nor when the edit changes nothing (rule E5).
    * @throws Refusal (400) with `errors` by field; Refusal (404) when there is no such product;
    *   Refusal (409) when a colleague's edit came between, or naming (by `lineKey`) the sizes of which
    *   fewer are left than the edit takes away
    */
-  async updateProduct(id: string, edit: UpdateProductDto, by: Actor): Promise<ProductDto> {
+  async updateProduct(
+    id: string,
+    edit: UpdateProductDto,
+    by: Actor,
+    once?: TransactionHook,
+  ): Promise<ProductDto> {
     await this.holdPictures(id, edit);
     return this.run(async (manager) => {
       const current = await this.open(id, manager);
+      const stored = await this.writes.findStock(id, manager);
       if (edit.version !== undefined && edit.version !== current.version) {
+        // The answer to the same edit may have been lost.
+        if (isDone(current, stored, edit)) return current;
         throw refuse(409, 'product.edited-meanwhile');
       }
-      if (Object.keys(changesOf(edit)).length === 0) return current;
       const { fields, colors } = prepareEdit(current, edit);
-      const plan = colors && planStock(id, await this.writes.findStock(id, manager), colors);
+      const plan = colors && planStock(id, stored, colors);
       if (plan && Object.keys(plan.conflicts).length > 0) throw toConflict(plan.conflicts);
+      if (isUnchanged(current, fields, plan)) return current;
 
       const changes = plan?.changes ?? [];
       if (plan) await this.writes.arrange(id, plan, manager);
@@ -93,10 +102,10 @@ export class ProductEditingService {
       await this.ledger.write(changes, { reason: 'edit', actorId: by._id }, manager);
       await this.catalogueVersion.increment([id], manager);
       const edited = await this.shown.getProduct(id, manager);
-      const details = describeEdit(edit, current, edited);
+      const details = describeEdit(current, edited);
       await this.trail.record({ action: 'product-edited', subjectId: id, by, details }, manager);
       return edited;
-    });
+    }, once);
   }
 
   /**

@@ -61,8 +61,8 @@ export function prepareProduct(data: NewProduct): PreparedProduct {
   return { fields: prepareFields(fields), slug: toSlug(data.name), colors: data.colors.map(prepareColor) };
 }
 
-/** What an edit changes: what was sent, without what is not read. */
-export function changesOf(edit: UpdateProductDto): Partial<Fields> & { colors?: EditedColorDto[] } {
+/** What an edit names: what was sent, without what is not read. */
+function changesOf(edit: UpdateProductDto): Partial<Fields> & { colors?: EditedColorDto[] } {
   const { stock: _stock, _id, slug: _slug, quantitySold: _sold, version: _version, ...given } = edit;
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
@@ -83,13 +83,12 @@ export function prepareEdit(
   return { fields: prepareFields(fields), ...(colors ? { colors: colors.map(prepareColor) } : {}) };
 }
 
-/** What the audit trail tells of an edit: the fields it names, and prices in whole dong when they differ. */
-export function describeEdit(
-  edit: UpdateProductDto,
-  before: ProductDto,
-  after: ProductDto,
-): Record<string, string> {
-  const fields = Object.keys(changesOf(edit)).join(', ');
+/** What the audit trail tells of an edit: the fields that changed, and prices in whole dong when they differ. */
+export function describeEdit(before: ProductDto, after: ProductDto): Record<string, string> {
+  const names = [...PRODUCT_FIELD_NAMES, 'price', 'importAt', 'colors'] as const;
+  const isOther = (name: (typeof names)[number]) =>
+    JSON.stringify(before[name] ?? '') !== JSON.stringify(after[name] ?? '');
+  const fields = names.filter(isOther).join(', ');
   if (before.price === after.price) return { fields };
   return { fields, priceFrom: String(before.price), priceTo: String(after.price) };
 }
@@ -154,7 +153,8 @@ function problemOf(field: ProductField, value = ''): Said | undefined {
   return undefined;
 }
 
-function prepareFields(data: Fields): PreparedFields {
+/** A product's fields as they are saved. */
+export function prepareFields(data: Fields): PreparedFields {
   const tidy = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, tidyText(data[name] ?? '')]));
   const { desc, highLightEn, descEn, model, ...fields } = tidy as Record<ProductFieldName, string>;
   return {

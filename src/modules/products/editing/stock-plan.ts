@@ -1,6 +1,6 @@
 import { say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
 import { HIGHEST_QUANTITY, LONGEST_FORMER_KEYS } from '../product-fields';
-import { colorKey, lineKey, type LedgerChange, type StockLine } from '../stock/stock-line';
+import { colorKey, findColor, lineKey, type LedgerChange, type StockLine } from '../stock/stock-line';
 
 /** A colour as an editor leaves it, checked, with what the server derives from its name. */
 export interface PreparedColor {
@@ -198,8 +198,9 @@ export function pickPairs(
   stock: StoredColor[],
   sold: { quantity: number; color?: string; size?: string },
 ): StockLine[] | null {
+  const named = sold.color === undefined ? undefined : findColor(stock, sold.color);
   const open = stock
-    .filter((color) => sold.color === undefined || color.colorKey === colorKey(sold.color))
+    .filter((color) => sold.color === undefined || color === named)
     .flatMap(({ color, sizes }) => sizes.map((size) => ({ ...size, color })))
     .filter(({ size }) => sold.size === undefined || size === String(Number(sold.size)))
     .sort((a, b) => b.quantity - a.quantity || Number(a.size) - Number(b.size));

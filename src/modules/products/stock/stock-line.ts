@@ -85,6 +85,23 @@ export function toFormerKeys(stored: string): string[] {
   return stored === '' ? [] : stored.split(',');
 }
 
+/** A colour of a product, with the keys it had before. */
+export interface NamedColor {
+  productId: string;
+  color: string;
+  colorKey: string;
+  formerKeys: string[];
+}
+
+/** Which of a product's colours a name means: the one that has it, else the one that had it. */
+export function findColor<C extends Pick<NamedColor, 'colorKey' | 'formerKeys'>>(
+  colors: readonly C[],
+  name: string,
+): C | undefined {
+  const key = colorKey(name);
+  return colors.find((one) => one.colorKey === key) ?? colors.find((one) => one.formerKeys.includes(key));
+}
+
 /** What is needed of a size to move its pairs. */
 export type StockRow = Omit<LedgerChange, 'change'> & Pick<Sellable, 'sizeId'>;
 

@@ -6,12 +6,14 @@ import { ProductColor, ProductSize, ProductState } from '../product.entity';
 import {
   addUp,
   colorKey,
+  findColor,
   lineKey,
   pairsByProduct,
   sizeKey,
   toChanges,
   toFormerKeys,
   type Allocation,
+  type NamedColor,
   type Sellable,
   type ShortLine,
   type StockChange,
@@ -27,6 +29,8 @@ interface SizeRow extends Omit<Sellable, 'image'> {
   imageDetail: string;
   adImage: string;
 }
+
+type RawColor = Omit<NamedColor, 'formerKeys'> & { formerKeys: string };
 
 const SELECT_SIZES = `
   SELECT s.id AS sizeId, s.size, s.quantity AS available, c.productId, c.color, c.colorKey, c.formerKeys,
@@ -55,6 +59,16 @@ export class StockRepository {
         return row ? [[lineKey(key), toSellable(row)] as const] : [];
       }),
     );
+  }
+
+  /** The colours of these products, deleted products' too, with the keys they have and had. */
+  async findColors(productIds: string[], manager?: EntityManager): Promise<NamedColor[]> {
+    if (productIds.length === 0) return [];
+    const rows = await (manager ?? this.dataSource.manager).query<RawColor[]>(
+      `SELECT productId, color, colorKey, formerKeys FROM product_colors WHERE productId IN (${marks(productIds)})`,
+      productIds,
+    );
+    return rows.map(({ formerKeys, ...row }) => ({ ...row, formerKeys: toFormerKeys(formerKeys) }));
   }
 
   /**
@@ -123,10 +137,8 @@ export class StockRepository {
   /** Gives a colour a size of which nothing is left, unless it has it. */
   private async insertSize({ productId, color, size }: StockKey, manager: EntityManager): Promise<void> {
     const colors = await manager.findBy(ProductColor, { productId });
-    const key = colorKey(color);
-    const owner =
-      colors.find((one) => one.colorKey === key) ??
-      colors.find((one) => toFormerKeys(one.formerKeys).includes(key));
+    const named = colors.map((one) => ({ ...one, formerKeys: toFormerKeys(one.formerKeys) }));
+    const owner = findColor(named, color);
     if (!owner) return;
     const row = { id: newId(), colorId: owner.id, size, quantity: 0 };
     await manager.createQueryBuilder().insert().into(ProductSize).values(row).orIgnore().execute();

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '../../../common/refusals/refusal';
+import { groupBy } from '../../../database/rows';
 import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
 import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
 import type { StockMovementsQueryDto } from './dto/stock-movements-query.dto';
 import { StockLedgerRepository } from './stock-ledger.repository';
 import {
   colorKey,
+  findColor,
   lineKey,
   sizeKey,
   type Sellable,
@@ -19,6 +21,9 @@ import { StockRepository } from './stock.repository';
 
 export { lineKey, sizeKey, StockShortage };
 export type { Sellable, StockCause, StockKey, StockLine };
+
+/** Names a colour of a product. */
+export type ColorName = Pick<StockKey, 'productId' | 'color'>;
 
 /** The stock of each size: what can be sold, sales and what comes back, and the ledger of both. */
 @Injectable()
@@ -40,6 +45,19 @@ export class StockService {
    */
   findSellables(keys: StockKey[], manager?: EntityManager): Promise<Map<string, Sellable>> {
     return this.stock.findSellables(keys, manager);
+  }
+
+  /**
+   * What colours are called today, whatever they were called when an order, an exchange or a wait named them (rule E7).
+   * @returns the present name of a colour of these, or the name it is asked for when its product has no such colour
+   */
+  async findColorNames(
+    keys: readonly ColorName[],
+    manager?: EntityManager,
+  ): Promise<(key: ColorName) => string> {
+    const ids = [...new Set(keys.map(({ productId }) => productId))];
+    const byProduct = groupBy(await this.stock.findColors(ids, manager), ({ productId }) => productId);
+    return ({ productId, color }) => findColor(byProduct.get(productId) ?? [], color)?.color ?? color;
   }
 
   /**

@@ -51,7 +51,7 @@ export class SizeWaitsService {
 
   /** A customer's open waits, oldest first. */
   async list({ _id }: AuthenticatedUser): Promise<SizeWaitListDto> {
-    return { waits: (await this.waits.findOpen(_id)).map(SizeWaitDto.from) };
+    return { waits: await this.show(await this.waits.findOpen(_id)) };
   }
 
   /**
@@ -62,7 +62,7 @@ export class SizeWaitsService {
     await this.limits.count(LIMITS.sizeWaits, user._id);
     const size = await this.soldOut(key);
     const asker = { asker: user._id, customerId: user._id, language: null };
-    return SizeWaitDto.from(await this.inTurn((manager) => this.join(size, asker, manager)));
+    return SizeWaitDto.from(await this.inTurn((manager) => this.join(size, asker, manager)), size.color);
   }
 
   /**
@@ -108,7 +108,8 @@ export class SizeWaitsService {
       await this.limits.count(LIMITS.badWaitLinks, this.limits.addressKey(ip));
       throw refuseField('token', say('link.wait-over'));
     }
-    return { ...SizeWaitDto.from(wait), ...(await this.waits.findShoe(wait.productId)) };
+    const [shown] = await this.show([wait]);
+    return { ...shown!, ...(await this.waits.findShoe(wait.productId)) };
   }
 
   /**
@@ -125,7 +126,7 @@ export class SizeWaitsService {
 
   /** All that is kept of a customer's waits. */
   async listAll(customerId: string): Promise<SizeWaitDto[]> {
-    return (await this.waits.findOfCustomer(customerId)).map(SizeWaitDto.from);
+    return this.show(await this.waits.findOfCustomer(customerId));
   }
 
   /** Removes the waits of an account that is erased. */
@@ -182,6 +183,11 @@ export class SizeWaitsService {
       );
     }
     return due.length;
+  }
+
+  private async show(waits: SizeWait[]): Promise<SizeWaitDto[]> {
+    const nameOf = await this.stock.findColorNames(waits);
+    return waits.map((wait) => SizeWaitDto.from(wait, nameOf(wait)));
   }
 
   /** An account's present address and language, or what a visitor asked with; null once an account is erased. */

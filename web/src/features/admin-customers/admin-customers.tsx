@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useChangeRole, useListCustomers } from '../../api/generated/customer-handling/customer-handling';
 import { useDeleteCustomer } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
+import { unlessGone } from '../../api/unless-gone';
 import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
 import {
@@ -148,7 +149,7 @@ function Deleting({ customer, onClose, onExit }: DeletingProps) {
   const cache = useBackOfficeCache();
   if (!shown) return null;
   const run = async () => {
-    await mutateAsync({ id: shown._id });
+    await unlessGone(mutateAsync({ id: shown._id }));
     await cache.invalidateCustomers();
   };
   return (

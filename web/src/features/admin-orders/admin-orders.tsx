@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
 import type { CustomerDto } from '../../api/generated/model';
 import { useDeleteOrder } from '../../api/generated/order-handling/order-handling';
+import { unlessGone } from '../../api/unless-gone';
 import { ORDER_STATUSES, statusName, STOCK_SORTS, type StockSort } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
@@ -146,7 +147,7 @@ function Deleting({ id, onClose, onExit, onDeleted }: DeletingProps) {
   const { mutateAsync } = useDeleteOrder();
   const cache = useBackOfficeCache();
   const run = async () => {
-    await mutateAsync({ id: shown });
+    await unlessGone(mutateAsync({ id: shown }));
     await Promise.all([cache.invalidateOrders(), onDeleted()]);
   };
   if (shown === '') return null;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
+import { unlessGone } from '../../api/unless-gone';
 import {
   useDeleteProduct as useDeleteCall,
   useRestoreProduct,
@@ -35,7 +36,7 @@ export function useDeleteProduct() {
   const forget = (one: Deleted) => setDeleted((all) => all.filter((other) => other !== one));
 
   const remove = async (product: ProductDto) => {
-    await mutateAsync({ id: product._id });
+    await unlessGone(mutateAsync({ id: product._id }));
     hold({ product, failure: '' });
     await cache.refresh();
   };

@@ -42,6 +42,7 @@ export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
     if (isConflict && id !== null) void cache.look(id).then(onMeanwhile, () => null);
     // Messages about sizes that are short stand below the form, a field's message at the field.
     if (!isConflict) setErrors(errorsOf(reason));
+    if (id !== null && isStatus(reason, 404)) return i18n.t('This product was deleted.');
     return isConflict ? sentencesOf(reason) : sentenceOf(reason);
   };
 

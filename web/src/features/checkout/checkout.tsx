@@ -55,6 +55,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
       <TotalsBar
         total={order.total}
         message={error || undefined}
+        details={placing.changes}
         action={
           <StatusButton
             size="lg"

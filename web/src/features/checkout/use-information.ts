@@ -6,6 +6,7 @@ import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rul
 import { fullName } from '../../lib/text';
 import { useCartCache } from '../../state/cart';
 import { useActionStatus } from '../../state/use-action-status';
+import { renewedCart, changesOf } from './cart-changes';
 
 /**
  * Shows and edits the receiver at checkout: Update saves it by a call and closes the form (rule C10). A missing address
@@ -31,12 +32,18 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
   };
 
   const update = async (data: Receiver) => {
-    const saved = await addInformation.mutateAsync({ id: cart._id, data });
+    const { version } = cart;
+    const saved = await addInformation.mutateAsync({ id: cart._id, data: { ...data, version } });
     cache.set({ ...(cache.peek(cart._id) ?? cart), ...saved });
     showForm(false);
   };
 
   const say = (reason: unknown) => {
+    const renewed = renewedCart(reason);
+    if (renewed) {
+      cache.set(renewed);
+      return `${sentenceOf(reason)} ${changesOf(cart, renewed)}`;
+    }
     const { name, phone, address } = errorsOf(reason);
     setRefused({ name, phone, address });
     return name || phone || address ? '' : sentenceOf(reason);

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isStatus, isWorthRetrying, sentencesOf } from '../../api/api-error';
+import { isWorthRetrying, sentencesOf } from '../../api/api-error';
 import { usePlaceOrder as usePlaceOrderCall } from '../../api/generated/customers/customers';
 import type { OrderDto } from '../../api/generated/model';
 import {
@@ -16,6 +16,7 @@ import { useCartCache } from '../../state/cart';
 import { invalidateStock } from '../../state/customer';
 import { useCustomerCache } from '../../state/customer-cache';
 import { useActionStatus } from '../../state/use-action-status';
+import { renewedCart, changesOf } from './cart-changes';
 
 interface Choice {
   customerId: string;
@@ -23,8 +24,9 @@ interface Choice {
 }
 
 /**
- * Places an order in two calls: total and payment (rule C2), then the order itself (rule C3). When the price has
- * changed, the new cart is shown, so that no customer pays an unseen price. After a failure the order is fetched,
+ * Places an order in two calls: total and payment (rule C2), then the order itself (rule C3). When the cart has
+ * changed since it was shown, the new one is shown and what changed is said, so that no customer orders what they did
+ * not see (rule C2). After a failure the order is fetched,
  * since only the answer may be lost, or another tab may have placed it (rule C11).
  *
  * @returns `order` is the order that is being placed, until the redirect. It stays when the outcome is unknown
@@ -38,14 +40,18 @@ export function usePlaceOrder() {
   const navigate = useNavigate();
   const { run, status, failure, clearFailure } = useActionStatus();
   const [order, setOrder] = useState<OrderDto | null>(null);
+  /** Of the cart that was refused, since it is not the one that was shown. */
+  const [changes, setChanges] = useState('');
 
   const send = async (cart: OrderDto, { payment, customerId }: Choice): Promise<OrderDto> => {
-    await update.mutateAsync({ id: cart._id, data: { total: cart.total, payment } });
-    return place.mutateAsync({ id: customerId, data: { orderId: cart._id, status: 'pending' } });
+    const { _id, total, version } = cart;
+    await update.mutateAsync({ id: _id, data: { total, payment, version } });
+    return place.mutateAsync({ id: customerId, data: { orderId: _id, status: 'pending', version } });
   };
 
   const confirm = async (cart: OrderDto, choice: Choice) => {
     setOrder(cart);
+    setChanges('');
     try {
       const placed = await send(cart, choice).catch((reason: unknown) =>
         findPlaced(client, cart._id, reason),
@@ -66,10 +72,15 @@ export function usePlaceOrder() {
       tick: TIMINGS.checkoutSuccess,
       rest: TIMINGS.checkoutRedirect - TIMINGS.checkoutSuccess,
       leave: () => void navigate('/profile', { state: { placed: cart._id } }),
-      say: (reason) => (reason instanceof OutcomeUnknown ? reason.message : sentencesOf(reason)),
+      say: (reason) => {
+        if (reason instanceof OutcomeUnknown) return reason.message;
+        const renewed = renewedCart(reason);
+        setChanges(renewed ? changesOf(cart, renewed) : '');
+        return sentencesOf(reason);
+      },
     });
 
-  return { placeOrder, order, status, error: failure, clearError: clearFailure };
+  return { placeOrder, order, status, error: failure, changes, clearError: clearFailure };
 }
 
 /**
@@ -88,7 +99,7 @@ class OutcomeUnknown extends Error {
  * @throws the failure's reason, when the order is not placed; OutcomeUnknown without an answer
  */
 async function findPlaced(client: QueryClient, id: string, reason: unknown): Promise<OrderDto> {
-  const renewed = isStatus(reason, 409) ? cartOf(reason.body) : null;
+  const renewed = renewedCart(reason);
   if (renewed) client.setQueryData(getGetOrderQueryKey(id), renewed);
   else {
     const look = getGetOrderQueryOptions(id, { query: { staleTime: 0 } });
@@ -97,9 +108,4 @@ async function findPlaced(client: QueryClient, id: string, reason: unknown): Pro
     if (!order && isWorthRetrying(reason)) throw new OutcomeUnknown();
   }
   throw reason;
-}
-
-function cartOf(body: unknown): OrderDto | null {
-  const cart = (body as { cart?: OrderDto } | null)?.cart;
-  return cart && Array.isArray(cart.items) ? cart : null;
 }

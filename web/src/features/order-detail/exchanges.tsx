@@ -7,6 +7,7 @@ import {
 } from '../../api/generated/exchanges/exchanges';
 import type { ExchangeDto, OrderDto, OrderExchangesDto, OrderLineKeyDto } from '../../api/generated/model';
 import { useGetProduct } from '../../api/generated/products/products';
+import { colorToday } from '../../lib/color-today';
 import { i18n } from '../../lib/i18n';
 import { capitalise } from '../../lib/text';
 import { useExchangeCache } from '../../state/exchanges';
@@ -112,7 +113,7 @@ function Asking({ orderId, lines, onDone }: AskingProps) {
   // A shoe that is no longer sold, or not in this colour, has no sizes.
   const error = product.error && !isStatus(product.error, 404) ? product.error : null;
   const sizes = product.data?.colors
-    .find(({ color }) => color === line.color)
+    .find(({ color }) => color === colorToday(line))
     ?.sizes.filter(({ size, quantity }) => quantity > 0 && size !== line.size)
     .map(({ size }) => size);
   const ask = async (size: string) => {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isCode, isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
 import { usePlaceOrder } from '../../api/generated/customers/customers';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
+import { colorToday } from '../../lib/color-today';
 import { useCartCache } from '../../state/cart';
 import { invalidateStock } from '../../state/customer';
 import { useCustomerCache } from '../../state/customer-cache';
@@ -55,7 +56,8 @@ export function useOrderAgain(order: OrderDto, customerId: string, onWhole: () =
     let cart: OrderDto | undefined;
     const putLine = async (item: OrderItemDto) => {
       const { productId, color, size, quantity: wanted, name } = item;
-      const line = { productId, color, size };
+      // The cart answers with what the colour is called today.
+      const line = { productId, color: colorToday(item), size };
       let done = kept.current.get(item) ?? 0;
       const putPairs = async (quantity: number) => {
         const next = await put({ ...line, quantity }, customerId, cart?._id);

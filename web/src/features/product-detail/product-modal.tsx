@@ -37,7 +37,7 @@ export function ProductModal({ slug, ...frame }: OverlayFrame & { slug: string }
   return (
     <Modal inPlace size="lg" title={product?.name ?? i18n.t('Product')} hideTitle {...frame}>
       {title && frame.open && <title>{`${title} – ${SHOP.name}`}</title>}
-      {product && <Choice key={product._id} product={product} />}
+      {product && <Choice key={product._id} product={product} onStock={() => void answer.refetch()} />}
       <noscript>
         <TextLink href="/product">{i18n.t('See all products')}</TextLink>
       </noscript>
@@ -106,38 +106,46 @@ function openWith({ colors }: ProductDto, mySize: string | null, asked: AskedFor
 }
 
 /** Colour, size and the cart's button. A visitor is sent to sign in, and comes back with the pair in the cart (rule K10). */
-function Choice({ product }: { product: ProductDto }) {
+function Choice({ product, onStock }: { product: ProductDto; onStock: () => void }) {
   const navigate = useNavigate();
   const location = useLocation();
   const user = useSession();
   const { open } = useOverlay();
   const [mySize, setMySize] = useMySize();
-  const { add, undo, added, status, error, clearError } = useAddToCart((item) => {
-    if (mySize === null) setMySize(item.size);
-  });
+  const onAdded = ({ size: bought }: { size: string }) => {
+    if (mySize === null) setMySize(bought);
+  };
+  const { add, undo, added, status, error, clearError } = useAddToCart(onAdded, onStock);
   const [isFavourite, toggleFavourite] = useFavourite(product._id);
   const [before] = useState(() => readChoice(location.state));
   const asked = useAskedFor();
   const [opened, setOpened] = useState(() => openWith(product, mySize, asked, before));
   const [color, setColor] = useState(opened.color);
-  const [size, setSize] = useState(opened.size);
+  const [wanted, setSize] = useState(opened.size);
   // The server rendered the product without the shopper's own size, and the product may come before the list that says
   // how the search was read.
   if (opened.mySize !== mySize || opened.asked !== asked) {
     const now = openWith(product, mySize, asked, before);
     setOpened(now);
-    if (size === opened.size && color === opened.color) {
+    if (wanted === opened.size && color === opened.color) {
       setColor(now.color);
       setSize(now.size);
     }
   }
   const colorNamed = (name: string) => product.colors.find((entry) => entry.color === name);
   const chosen = colorNamed(color);
+  // What is fetched again may have lost the chosen colour to another name, or sold the size.
+  if (!chosen && product.colors.length > 0) {
+    const now = openWith(product, mySize, asked);
+    setColor(now.color);
+    setSize(now.size);
+  }
+  const size = isLeft(chosen, wanted) ? wanted : null;
 
   const onColor = (next: string) => {
     setColor(next);
-    const wanted = size ?? mySize;
-    setSize(isLeft(colorNamed(next), wanted) ? wanted : null);
+    const own = size ?? mySize;
+    setSize(isLeft(colorNamed(next), own) ? own : null);
     clearError();
   };
   const onSize = (next: string) => {

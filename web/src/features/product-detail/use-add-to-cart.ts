@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error';
+import { isStatus, sentenceOf } from '../../api/api-error';
 import type { AddOrderItemDto } from '../../api/generated/model';
 import { useDecreaseOrderItem } from '../../api/generated/orders/orders';
 import { TIMINGS } from '../../lib/timings';
@@ -18,8 +18,9 @@ interface Added {
  * Adds a pair to the cart, and creates a missing cart first (rule K10). The last one can be taken out again.
  *
  * @param onAdded called with each pair that is in the cart
+ * @param onStock called when the stock on the page may be outdated: after each answer, a refusal's too
  */
-export function useAddToCart(onAdded: (item: AddOrderItemDto) => void) {
+export function useAddToCart(onAdded: (item: AddOrderItemDto) => void, onStock: () => void) {
   const user = useSession();
   const cache = useCartCache();
   const put = usePutInCart();
@@ -34,12 +35,14 @@ export function useAddToCart(onAdded: (item: AddOrderItemDto) => void) {
       cache.set(cart);
       setAdded({ cartId: cart._id, item });
       onAdded(item);
+      onStock();
     };
     await run(putIn, {
       tick: TIMINGS.addToCartTick,
       rest: TIMINGS.addToCartSuccess,
       say: (reason) => {
         console.error('The pair could not be put in the cart.', reason);
+        if (isStatus(reason, 404, 409)) onStock();
         return sentenceOf(reason);
       },
     });

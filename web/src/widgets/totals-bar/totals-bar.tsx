@@ -11,17 +11,21 @@ export interface TotalsBarProps {
   action: ReactNode;
   /** Why checkout failed, in one or two sentences. */
   message?: string;
+  /** What has changed since the order was shown, in sentences. */
+  details?: string;
 }
 
 /** The bar at the bottom of the checkout (rule C13). */
-export function TotalsBar({ total, action, message }: TotalsBarProps) {
+export function TotalsBar({ total, action, message, details }: TotalsBarProps) {
   const styles = useStyles(totalsBar);
   return (
     <section className={styles.root} aria-label={i18n.t('Total')} data-fixed-bar>
       {message && (
         <p className={styles.message} role="alert">
           <CircleAlert aria-hidden strokeWidth={1.6} />
-          <span>{message}</span>
+          <span>
+            <span>{message}</span> {details}
+          </span>
         </p>
       )}
       <div className={styles.inner}>

@@ -6,7 +6,7 @@ import { IfGiven, IsPlainText } from '../../../../common/dto-fields';
 import { says } from '../../../../common/errors/says';
 import { tidied } from '../../dto/order-requests.dto';
 import { SizeKeyDto } from '../../../products/waits/dto/size-wait.dto';
-import { OrderItemDto } from '../../dto/order.dto';
+import { colorNow, OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';
 import { EXCHANGE_STATUSES, STAFF_MOVES, type ExchangeStatus, type StaffMove } from '../exchange-status';
 import type { StoredExchange } from '../exchanges.repository';
@@ -18,10 +18,18 @@ export class OrderLineKeyDto extends PickType(OrderItemDto, [
   'size',
   'name',
   'image',
+  'colorNow',
 ] as const) {
-  /** Maps a line to its response. */
-  static ofLine(this: void, { productId, color, size, name, image }: OrderItem): OrderLineKeyDto {
-    return { productId, color, size, name, image };
+  /**
+   * Maps a line to its response.
+   * @param now today's name of its colour
+   */
+  static ofLine(
+    this: void,
+    { productId, color, size, name, image }: OrderItem,
+    now: string,
+  ): OrderLineKeyDto {
+    return { productId, color, ...colorNow(color, now), size, name, image };
   }
 }
 
@@ -62,11 +70,14 @@ export class ExchangeDto extends OrderLineKeyDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   reason: string | null;
 
-  /** Maps an exchange to its response. */
-  static from(this: void, exchange: StoredExchange): ExchangeDto {
+  /**
+   * Maps an exchange to its response.
+   * @param color today's name of the pair's colour
+   */
+  static from(this: void, exchange: StoredExchange, color: string): ExchangeDto {
     const { id, orderId, item, newSize, status, createdAt, heldUntil, closedAt, reason } = exchange;
     return {
-      ...{ _id: id, orderId, ...OrderLineKeyDto.ofLine(item), newSize, status },
+      ...{ _id: id, orderId, ...OrderLineKeyDto.ofLine(item, color), newSize, status },
       createdAt: createdAt.toISOString(),
       heldUntil: heldUntil.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,

@@ -50,7 +50,7 @@ export class SizeWaitDto {
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
   productId: string;
 
-  /** The colour's name when they asked. */
+  /** What the colour is called today, whatever it was called when they asked. */
   @ApiProperty({ example: 'đen' })
   color: string;
 
@@ -62,8 +62,11 @@ export class SizeWaitDto {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
   createdAt: string;
 
-  /** Maps a wait to its response. */
-  static from(this: void, { id, productId, color, size, createdAt }: SizeWait): SizeWaitDto {
+  /**
+   * Maps a wait to its response.
+   * @param color today's name of its colour
+   */
+  static from(this: void, { id, productId, size, createdAt }: SizeWait, color: string): SizeWaitDto {
     return { _id: id, productId, color, size, createdAt: createdAt.toISOString() };
   }
 }

@@ -19,4 +19,9 @@ export interface AddInformationDto {
    * @pattern ^\d{10,12}$
    */
   phone: string;
+  /**
+   * The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409.
+   * @maxLength 100
+   */
+  version?: string;
 }

@@ -6,7 +6,7 @@ import type { RefusalCode } from './refusalCode';
 import type { CartChangedDtoErrors } from './cartChangedDtoErrors';
 
 export interface CartChangedDto {
-  /** The cart at today's prices, when the total has changed; left out of every other conflict. */
+  /** The cart as it is, when its total or version has changed; left out of every other conflict. */
   cart?: OrderDto;
   /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Every error has
 one, the same in each language. */

@@ -11,8 +11,11 @@ export interface ListedExchangeDto {
    * @nullable
    */
   closedAt: string | null;
-  /** The colour, lower-case. */
+  /** The colour, lower-case: today’s name in a cart, the name at placing in an order. */
   color: string;
+  /** Of one placed order that is read, when the colour was renamed since: what it is called today, as the product lists
+it. `color` stays what it was called when it was sold; calls take both. */
+  colorNow?: string;
   /** When it was asked for. */
   createdAt: string;
   /** Until when the new pair is, or was, set aside. */

@@ -35,4 +35,7 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
   total: number;
   /** The same as `total`. */
   totalPrice: number;
+  /** Of a cart: changes whenever its lines, their prices or its receiver do. Sent along with checkout’s calls it tells
+which cart the customer saw: another one is a 409 (`cart.changed-meanwhile`) that brings the cart as it is. */
+  version?: string;
 }

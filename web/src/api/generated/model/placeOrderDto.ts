@@ -11,4 +11,9 @@ export interface PlaceOrderDto {
   orderId: string;
   /** `pending` places the cart; `canceled` cancels one's own pending order. */
   status?: PlaceOrderDtoStatus;
+  /**
+   * The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409.
+   * @maxLength 100
+   */
+  version?: string;
 }

@@ -144,6 +144,7 @@ export const RefusalCode = {
   cartempty: 'cart.empty',
   'cartall-gone': 'cart.all-gone',
   cartchanged: 'cart.changed',
+  'cartchanged-meanwhile': 'cart.changed-meanwhile',
   'carttoo-much': 'cart.too-much',
   'cartno-line': 'cart.no-line',
   'cart-is-full': 'cart-is-full',

@@ -5,7 +5,7 @@
 export interface SizeWaitDto {
   /** The id. */
   _id: string;
-  /** The colour's name when they asked. */
+  /** What the colour is called today, whatever it was called when they asked. */
   color: string;
   /** When they asked. */
   createdAt: string;

@@ -13,4 +13,9 @@ export interface UpdateOrderDto {
    * @maximum 9007199254740991
    */
   total: number;
+  /**
+   * The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409.
+   * @maxLength 100
+   */
+  version?: string;
 }

@@ -212,7 +212,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, nothing is saved and the 409 brings the new cart, so a customer never pays a price that they did not see. Changing a line afterwards takes the confirmation back.
+ * The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, nothing is saved and the 409 brings the new cart, so a customer never pays a price that they did not see. Changing a line afterwards takes the confirmation back. With the `version` of the cart that was shown, a cart with other lines or another receiver is such a 409 as well (`cart.changed-meanwhile`), also at an equal total.
  * @summary Checkout, first step: confirm the total and choose the payment
  */
 export const getUpdateOrderUrl = (id: string,) => {
@@ -312,7 +312,7 @@ export const addOrderInformation = async (id: string,
 
 
 
-export const getAddOrderInformationMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getAddOrderInformationMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderInformation>>, TError,{id: string;data: AddInformationDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addOrderInformation>>, TError,{id: string;data: AddInformationDto}, TContext> => {
 
@@ -339,12 +339,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddOrderInformationMutationResult = NonNullable<Awaited<ReturnType<typeof addOrderInformation>>>
     export type AddOrderInformationMutationBody = AddInformationDto
-    export type AddOrderInformationMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type AddOrderInformationMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Say who receives the order, and where
  */
-export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderInformation>>, TError,{id: string;data: AddInformationDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addOrderInformation>>,

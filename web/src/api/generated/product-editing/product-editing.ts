@@ -74,7 +74,7 @@ export const createProduct = async (createProductDto: CreateProductDto, options?
 
 
 
-export const getCreateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getCreateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext> => {
 
@@ -101,12 +101,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>
     export type CreateProductMutationBody = CreateProductDto
-    export type CreateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type CreateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Add a product (manager)
  */
-export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,{data: CreateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProduct>>,
@@ -366,7 +366,7 @@ export const useUploadSingle = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers. What is left out stays as it is; a `colors` list replaces the whole list. A size with `quantityBefore`, what the editor saw, changes by the difference, so that an edit never undoes a sale; 409 when fewer pairs are left than the edit takes away, and nothing is saved. A colour whose name changes keeps its pairs: `colorBefore` says what it was called. An edit that sends back the `version` it was based on is refused with 409 when a colleague’s edit came between; sales do not change the version. The slug stays, so that shared links go on opening. `_id`, `slug`, `stock` and `quantitySold` may be sent along and are not read.
+ * For managers. What is left out stays as it is; a `colors` list replaces the whole list. A size with `quantityBefore`, what the editor saw, changes by the difference, so that an edit never undoes a sale; 409 when fewer pairs are left than the edit takes away, and nothing is saved. A colour whose name changes keeps its pairs: `colorBefore` says what it was called. An edit that sends back the `version` it was based on is refused with 409 when a colleague’s edit came between, unless the product is already what the edit makes of it; sales do not change the version, nor does an edit that changes nothing. The slug stays, so that shared links go on opening. `_id`, `slug`, `stock` and `quantitySold` may be sent along and are not read.
  * @summary Edit a product (manager)
  */
 export const getUpdateProductUrl = (id: string,) => {
@@ -393,7 +393,7 @@ export const updateProduct = async (id: string,
 
 
 
-export const getUpdateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getUpdateProductMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext> => {
 
@@ -420,12 +420,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>
     export type UpdateProductMutationBody = UpdateProductDto
-    export type UpdateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type UpdateProductMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Edit a product (manager)
  */
-export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useUpdateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,{id: string;data: UpdateProductDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProduct>>,
