@@ -29,6 +29,15 @@ export function callerAddress(ip: string): string {
   return `${household.join(':')}::/64`;
 }
 
+/** How much more than a household the network has in which it lies: an IPv6 network has any number of them. */
+export const NETWORK_SHARE = 4;
+
+/** The network (/48) of an address as `callerAddress` gives it; null for IPv4, where an address is all one gets. */
+export function callerNetwork(address: string): string | null {
+  const [, network] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address) ?? [];
+  return network === undefined ? null : `${network}::/48`;
+}
+
 /**
  * Lets one address have few of the connections that the process has: the next one is answered 429 and closed before
  * anything is read. Proxies that are trusted hold those of all visitors, and may have them all.
@@ -44,17 +53,21 @@ export function limitConnections(app: NestFastifyApplication, config: Config): v
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isTrusted(remoteAddress, 0)) return;
     const address = callerAddress(remoteAddress);
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > most) {
-      warn(address);
+    const network = callerNetwork(address);
+    const isFull = network !== null && (open.get(network) ?? 0) >= NETWORK_SHARE * most;
+    if (isFull || (open.get(address) ?? 0) >= most) {
+      warn(isFull ? network : address);
       endWith(socket, 429, { said: say('connections.too-many'), retryAfter: RETRY_SECONDS });
       return;
     }
-    open.set(address, count);
+    const counted = network === null ? [address] : [address, network];
+    for (const key of counted) open.set(key, (open.get(key) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      for (const key of counted) {
+        const left = (open.get(key) ?? 1) - 1;
+        if (left > 0) open.set(key, left);
+        else open.delete(key);
+      }
     });
   });
 }
@@ -67,7 +80,7 @@ function warning(most: number): (address: string) => void {
     if (Date.now() - warnedAt < WARNED_AGAIN_MS) return;
     warnedAt = Date.now();
     logger.warn(
-      `${address} has ${most} connections open and is refused more (CONNECTIONS_PER_ADDRESS). If it is your reverse ` +
+      `${address} has ${address.endsWith('/48') ? NETWORK_SHARE * most : most} connections open and is refused more (CONNECTIONS_PER_ADDRESS). If it is your reverse ` +
         'proxy, name it in TRUST_PROXY.',
     );
   };

@@ -10,7 +10,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../common/errors/api-errors.decorator';
 import { DeviceCookies } from './device-cookie';
-import type { Limit } from './limits';
+import { ofAllDevices, type Limit } from './limits';
 import { RateLimits } from './rate-limits.service';
 
 const LIMITED = 'limited';
@@ -26,15 +26,13 @@ class LimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const limit = this.reflector.get<Limit>(LIMITED, context.getHandler());
-    await this.limits.count(limit, this.keyOf(limit, context));
-    return true;
-  }
-
-  private keyOf({ isByDevice }: Limit, context: ExecutionContext): string {
     const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    const device = isByDevice ? this.devices.read(headers.cookie) : null;
+    const address = this.limits.addressKey(ip);
+    const device = limit.isByDevice ? this.devices.read(headers.cookie) : null;
+    if (device) await this.limits.count(ofAllDevices(limit), address);
     // By whose device it is: an account that signs in often has many, and one budget for all of them.
-    return device ? `device of ${device.owner}` : this.limits.addressKey(ip);
+    await this.limits.count(limit, device ? `device of ${device.owner}` : address);
+    return true;
   }
 }
 

@@ -7,6 +7,14 @@ export interface Limit {
   readonly isByDevice?: boolean;
 }
 
+/** How much more the known devices behind one address have together: whoever opens accounts has any number of them. */
+const DEVICES_SHARE = 5;
+
+/** The limit on an address where each of its known devices has the limit for itself. */
+export function ofAllDevices({ name, limit, seconds }: Limit): Limit {
+  return { name: `${name}-of-devices`, limit: DEVICES_SHARE * limit, seconds };
+}
+
 /** Guesses at a secret: `free` wrong ones within `seconds`, then each costs a wait that doubles from a second on. */
 export interface GuessLimit {
   readonly name: string;

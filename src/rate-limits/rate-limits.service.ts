@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyAttemptsException } from '../common/refusals/refusal';
 import { Config } from '../config/config';
-import { callerAddress } from './callers';
+import { callerAddress, callerNetwork, NETWORK_SHARE } from './callers';
 import { CounterStore } from './counter-stores';
 import { LIMITS, type GuessLimit, type Limit } from './limits';
 import { mailboxOf } from './mailbox';
@@ -14,6 +14,8 @@ export interface CountedAttempt {
 }
 
 const UNCOUNTED: CountedAttempt = { giveBack: async () => undefined };
+
+const ADDRESS = 'address ';
 
 /** More than any key ever counts, where the count decides how long to wait. */
 const ENDLESS = 1_000_000_000;
@@ -34,9 +36,9 @@ export class RateLimits {
     this.isOn = config.rateLimits;
   }
 
-  /** What an address is counted under. */
+  /** What an address is counted under; where this is all of a key, an IPv6 address counts for its network as well. */
   addressKey(ip: string): string {
-    return `address ${callerAddress(ip)}`;
+    return `${ADDRESS}${callerAddress(ip)}`;
   }
 
   /**
@@ -96,7 +98,10 @@ export class RateLimits {
   }
 
   private async giveBack(limit: Limit, key: string): Promise<void> {
-    if (this.isOn) await this.limiterOf(limit).reward(storedKeyOf(key));
+    if (!this.isOn) return;
+    await Promise.all(
+      countersOf(limit, key).map((one) => this.limiterOf(one.limit).reward(storedKeyOf(one.key))),
+    );
   }
 
   /**
@@ -151,7 +156,7 @@ export class RateLimits {
   private async consume(limit: Limit, key: string): Promise<number | null> {
     if (!this.isOn) return null;
     try {
-      await this.limiterOf(limit).consume(storedKeyOf(key));
+      for (const one of countersOf(limit, key)) await this.limiterOf(one.limit).consume(storedKeyOf(one.key));
       return null;
     } catch (error) {
       return toTooMany(error).retryAfterSeconds;
@@ -173,6 +178,17 @@ export class RateLimits {
     this.limiters.set(limit.name, limiter);
     return limiter;
   }
+}
+
+/** What an attempt counts under: its key and, where that is an address of IPv6, the network of the address too. */
+function countersOf(limit: Limit, key: string): { limit: Limit; key: string }[] {
+  const network = key.startsWith(ADDRESS) ? callerNetwork(key.slice(ADDRESS.length)) : null;
+  if (network === null) return [{ limit, key }];
+  const wider = { ...limit, name: `${limit.name}-of-network`, limit: NETWORK_SHARE * limit.limit };
+  return [
+    { limit, key },
+    { limit: wider, key: network },
+  ];
 }
 
 /** Hashed: the store need not know addresses and names, and its column is as long as this. */

@@ -14,6 +14,7 @@ import { answerError } from '../errors/error.filter';
 import { pathOf } from '../logging/logger';
 import { requestIdsFrom } from '../logging/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
+import { tidyForwardedFor } from './forwarded-for';
 import { readJsonOnly } from './json-bodies';
 import { PATIENCE, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
@@ -30,6 +31,7 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
   const adapter = new FastifyAdapter(optionsOf(logger, trustedProxies));
   readJsonOnly(adapter);
   const instance = adapter.getInstance();
+  tidyForwardedFor(instance);
   // Before any other hook, which may answer.
   setHeaders(instance);
   limitRequests(instance);

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TooManyAttemptsException } from '../../common/refusals/refusal';
 import { DeviceCookies, type KnownDevice } from '../../rate-limits/device-cookie';
-import { LIMITS } from '../../rate-limits/limits';
+import { LIMITS, ofAllDevices } from '../../rate-limits/limits';
 import { RateLimits, type CountedAttempt } from '../../rate-limits/rate-limits.service';
 import type { Claimant, VerifiedAccount } from '../customers/accounts.service';
 import type { Device } from './device';
@@ -33,7 +33,7 @@ export class PasswordAttempts {
     const pair = `${claimant.key} ${from}`;
     const device = this.deviceKey(claimant.key, caller);
     const account = await this.check(claimant, password, async () =>
-      device ? [await this.guess(device)] : this.countBoth(from, pair),
+      device ? this.countDevice(from, device) : this.countBoth(from, pair),
     );
     if (account && !device) await this.limits.remember(LIMITS.knownAddress, pair);
     return account;
@@ -91,6 +91,17 @@ export class PasswordAttempts {
 
   private guess(key: string): Promise<CountedAttempt> {
     return this.limits.guess(LIMITS.passwords, key);
+  }
+
+  /** A known device guesses apart from others, but all of an address together only so often. */
+  private async countDevice(from: string, device: string): Promise<CountedAttempt[]> {
+    const spread = await this.limits.take(ofAllDevices(LIMITS.wrongPasswords), from);
+    try {
+      return [spread, await this.guess(device)];
+    } catch (error) {
+      await spread.giveBack();
+      throw error;
+    }
   }
 
   private async countBoth(from: string, pair: string): Promise<CountedAttempt[]> {
