@@ -7,6 +7,7 @@ import { isProduction, loadConfig } from './config/load-config';
 import { isLocal } from './config/production-rules';
 import { hasOtherServer } from './database/sqlite/other-server';
 import { fillFirstTime } from './first-start';
+import { runShopCommand } from './shop/run-command';
 import { closeOnSignal } from './shutdown';
 import { openMetrics } from './metrics/metrics-server';
 import { describeStartFailure } from './start-failure';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     await app.listen(config.port, config.host);
     await warnOfOtherServer(config);
     warnOfLocalLinks(config);
+    warnOfPlainHttp(config);
     await openShop(app, fillFirstTime.bind(undefined, app, config));
     const url = await app.getUrl();
     if (log) log.info({ context: 'Boot', url }, 'The shop is open.');
@@ -67,4 +69,20 @@ function warnOfLocalLinks({ environment, demo, publicUrl }: Config): void {
   );
 }
 
-void main();
+function warnOfPlainHttp({ environment, publicUrl }: Config): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (environment !== 'production' || protocol === 'https:' || isLocal(hostname)) return;
+  new Logger('PUBLIC_URL').warn(
+    `${publicUrl} is plain HTTP: whoever is between a visitor and the shop reads passwords and tokens. Put a reverse ` +
+      'proxy with HTTPS in front, and let PUBLIC_URL begin with https://.',
+  );
+}
+
+/** An operator's command, as `npm run shop` gives it, or else the server. */
+async function start([first, ...rest]: readonly string[]): Promise<void> {
+  if (first !== 'shop') return main();
+  process.umask(0o077);
+  process.exit(await runShopCommand(rest));
+}
+
+void start(process.argv.slice(2));

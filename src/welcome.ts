@@ -1,5 +1,5 @@
 import type { Config } from './config/config';
-import { DEMO_PASSWORD } from './config/production-rules';
+import { DEMO_PASSWORD } from './config/published-password';
 
 /** The text of a successful start: all addresses, and the demo's accounts. */
 export function describeRunningShop(url: string, config: Config): string {

@@ -10,6 +10,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
 import { says } from './errors/says';
+import { isPasswordWithin } from './password-form';
 import { isPlainText } from './text';
 
 /** May be left out, yet is checked like any other when it is there, `null` included. */
@@ -34,11 +35,20 @@ export function RequiredText(
   };
 }
 
+const MAX_PASSWORD_LENGTH = 128;
+
+/** The field is a password that is not too long, however its accents are typed. */
+export function IsPasswordLength(options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown): boolean =>
+    typeof value === 'string' && isPasswordWithin(value, MAX_PASSWORD_LENGTH);
+  return ValidateBy({ name: 'isPasswordLength', validator: { validate } }, options);
+}
+
 /** The password that a person who is signed in enters once more. */
 export function CurrentPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
-    MaxLength(128, says('password.current-long')),
+    IsPasswordLength(says('password.current-long')),
     IsNotEmpty(says('password.current-missing')),
     IsString(says('password.current-missing')),
   );

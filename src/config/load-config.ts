@@ -15,6 +15,7 @@ import { isEmail } from './email';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import { checkProduction } from './production-rules';
+import { isPublishedPassword } from './published-password';
 
 const MIN_SECRET_LENGTH = 16;
 const A_MILLION = 1_000_000;
@@ -200,12 +201,22 @@ function readFirstManager(reader: EnvironmentReader): FirstManagerConfig | undef
       'must have at least 8 characters, among them an uppercase letter, a digit and a special character',
     );
   }
+  if (password !== undefined && isPublishedPassword(password)) {
+    reader.fail('MANAGER_PASSWORD', 'must not be the published password of the demo');
+  }
   return email && password ? { email, password } : undefined;
 }
 
-/** The rule for every customer's password (rule A24). */
+/** The rule for every customer's password (rule A24); the shop checks the rest once it is open. */
 function isStrongPassword(value: string): boolean {
-  return value.length >= 8 && /[A-Z]/.test(value) && /\d/.test(value) && /[^A-Za-z0-9]/.test(value);
+  return (
+    value.length >= 8 && /\p{Lu}/u.test(value) && /\p{Nd}/u.test(value) && /[^\p{L}\p{N}\s]/u.test(value)
+  );
+}
+
+/** The password that `npm run shop -- set-password` sets; undefined when it is to be asked for. */
+export function readNewPassword(environment: Environment = process.env): string | undefined {
+  return new EnvironmentReader(environment).secret('SHOP_PASSWORD');
 }
 
 /** A key alone means OpenAI's own server; an address alone means a server without a key. */

@@ -1,32 +1,37 @@
 import type { Config } from './config';
 import type { EnvironmentReader } from './environment-reader';
 
-/** The password of the demo's accounts, which the README publishes. */
-export const DEMO_PASSWORD = 'Sneaker#2026';
-
 /** By this estimate 16 random bytes in hexadecimal have some 110 bits, and `openssl rand -base64 48` has 330. */
 const MIN_SECRET_BITS = 90;
+
+/** A text of 16 random bytes has more: in hexadecimal 8 different digits or fewer are a matter of one in thousands. */
+const MIN_CHARACTERS = 8;
 
 /**
  * Words that show a secret copied from an example. Words of three letters are missing, since random texts contain
  * them too.
  */
-const EXAMPLE_WORDS = /change|secret|password|example|sneaker|random|(?<![a-z\d])jwt(?![a-z\d])/i;
+const EXAMPLE_WORDS =
+  /change|secret|password|passwd|matkhau|example|sneaker|random|default|token|admin|signing|insecure|replace|foobar|correcthorse|(?<![a-z\d])(?:jwt|key|your|test|dev|shop|buoc)(?![a-z\d])/i;
+
+/** What is in order on a keyboard or in the alphabet; read backwards as well. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  ...['01234567890', '1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm'],
+  ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm', '1q2w3e4r5t6y7u8i9o0p'],
+];
 
 /** Refuses settings that are safe only on a developer's own computer (rule X6). */
 export function checkProduction(
   reader: EnvironmentReader,
-  settings: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'firstManager' | 'rateLimits'>,
+  settings: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'rateLimits'>,
   jwtSecret: string | undefined,
 ): void {
-  const { demo, host, publicUrl, firstManager, rateLimits } = settings;
+  const { demo, host, publicUrl, rateLimits } = settings;
   if (jwtSecret === undefined) {
     reader.fail('JWT_SECRET', 'must be set in production to a long random text');
   } else if (isGuessable(jwtSecret)) {
     reader.fail('JWT_SECRET', 'must be a long random text, such as `openssl rand -base64 48` prints');
-  }
-  if (firstManager?.password === DEMO_PASSWORD) {
-    reader.fail('MANAGER_PASSWORD', 'must not be the published password of the demo');
   }
   if (!rateLimits) {
     reader.fail(
@@ -42,8 +47,36 @@ export function checkProduction(
   }
 }
 
+/** Whether a secret is none: what is left of it without sequences and repetitions must be random enough. */
 function isGuessable(secret: string): boolean {
-  return bitsOf(secret) < MIN_SECRET_BITS || EXAMPLE_WORDS.test(secret);
+  if (EXAMPLE_WORDS.test(secret) || new Set(secret).size < MIN_CHARACTERS) return true;
+  return bitsOf(withoutRepetitions(withoutSequences(secret))) < MIN_SECRET_BITS;
+}
+
+/** Each run of four or more characters that follow one another in a row, forwards or backwards, as its first alone. */
+function withoutSequences(text: string): string {
+  const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  const lower = text.toLowerCase();
+  let left = '';
+  for (let at = 0; at < text.length;) {
+    let length = 1;
+    while (at + length < text.length && rows.some((row) => row.includes(lower.slice(at, at + length + 1))))
+      length += 1;
+    left += length >= 4 ? text[at] : text.slice(at, at + length);
+    at += length;
+  }
+  return left;
+}
+
+/** Each part of four characters that stood before is left out. */
+function withoutRepetitions(text: string): string {
+  let left = '';
+  for (let at = 0; at < text.length;) {
+    const isKnown = left.includes(text.slice(at, at + 4)) && at + 4 <= text.length;
+    if (!isKnown) left += text[at];
+    at += isKnown ? 4 : 1;
+  }
+  return left;
 }
 
 /** Shannon's estimate: the entropy of the characters, as if each were independent. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
-import { DEMO_PASSWORD } from '../config/production-rules';
+import { DEMO_PASSWORD } from '../config/published-password';
 import { TransactionRunner } from '../database/transaction-runner';
 import { CustomersService } from '../modules/customers/customers.service';
 import { OrdersService } from '../modules/orders/orders.service';

@@ -29,6 +29,7 @@ import { RefusalReasons1700000031000 } from './1700000031000-refusal-reasons';
 import { CustomerLanguage1700000032000 } from './1700000032000-customer-language';
 import { ProductTextsEn1700000033000 } from './1700000033000-product-texts-en';
 import { ProductModels1700000034000 } from './1700000034000-product-models';
+import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
  * process leaves a part of one behind on MySQL and MariaDB: every statement must bear to be carried out again, which
@@ -64,4 +65,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   CustomerLanguage1700000032000,
   ProductTextsEn1700000033000,
   ProductModels1700000034000,
+  CheckedPasswords1700000040000,
 ];

@@ -22,8 +22,8 @@ export class PasswordsController {
     summary: 'Ask for a link to a new password',
     description:
       'Sends a message with a link to the e-mail address if an account has it; otherwise the answer is the ' +
-      'same, and as fast. The link is valid once, for 30 minutes. A new request sends the same valid link ' +
-      'again, at most five times an hour, and restarts its 30 minutes. Requests are limited for each e-mail ' +
+      'same, and as fast. The link is valid once, for 30 minutes from its making. A new request sends the ' +
+      'same link again while it is valid; an address gets at most five mails with a link an hour. Requests are limited for each e-mail ' +
       'address together with the network address: 429 with `Retry-After`. A shop without a mail server ' +
       'writes the message to the directory `outbox` in its data.',
   })

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../common/access';
+import { noSuchCustomer, type AuthenticatedUser } from '../../common/access';
 import { deriveKey } from '../../common/derive-key';
+import { passwordForm } from '../../common/password-form';
 import { refuseField, say, type InvalidFields } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -99,7 +100,7 @@ export class PasswordsService {
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<void> {
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
-    if (newPassword === currentPassword) {
+    if (passwordForm(newPassword) === passwordForm(currentPassword)) {
       throw refuseField('newPassword', say('password.same'));
     }
     const passwordHash = await this.accounts.hashChosen('newPassword', newPassword, id);
@@ -110,6 +111,37 @@ export class PasswordsService {
       await this.sessions.endAll(id, user.sessionId, manager);
       await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
       await this.messages.notify({ id, email: user.profile.email }, 'password', manager);
+    });
+  }
+
+  /** The account of an e-mail address, for an operator. */
+  findAccount(email: string): Promise<{ id: string; email: string } | null> {
+    return this.accounts.findByEmail(email);
+  }
+
+  /**
+   * Gives an account another password, as an operator does, and ends every sign-in and link of it.
+   * @throws Refusal (400) with the rule that the password breaks
+   */
+  async set(account: { id: string; email: string }, password: string): Promise<void> {
+    await this.replace(account, await this.accounts.hashChosen('password', password, account.id));
+  }
+
+  /** Gives an account a password that nobody knows, and ends every sign-in and link of it. */
+  async close(account: { id: string; email: string }): Promise<void> {
+    const password = randomBytes(32).toString('base64url');
+    await this.replace(account, await this.accounts.hash(password));
+  }
+
+  private async replace(account: { id: string; email: string }, passwordHash: string): Promise<void> {
+    const { id } = account;
+    await this.transactions.run(async (manager) => {
+      if (!(await this.accounts.resetPassword(account, passwordHash, manager))) throw noSuchCustomer();
+      await this.resets.delete(id, manager);
+      await this.sessions.endAll(id, null, manager);
+      const event = { action: 'account-password-reset', subjectId: id, by: { _id: null, ip: null } } as const;
+      await this.trail.record(event, manager);
+      await this.messages.notify(account, 'password', manager);
     });
   }
 

@@ -9,7 +9,7 @@ import { passwordProblem, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
 import { guessableProblem } from './guessable-passwords';
-import { NO_PENDING_EMAIL, normaliseEmail } from './customer-records';
+import { chosen, NO_PENDING_EMAIL, normaliseEmail } from './customer-records';
 import { PasswordHasher } from './password-hasher';
 
 /** Who an account belongs to, as far as signing in needs to know. */
@@ -152,6 +152,11 @@ export class AccountsService {
     return this.passwords.hash(password);
   }
 
+  /** The hash of a password that no person chose. */
+  hash(password: string): Promise<string> {
+    return this.passwords.hash(password);
+  }
+
   /** Checks that the account still has this e-mail address, and locks its row until the transaction ends. */
   holdEmail({ id, email }: { id: string; email: string }, manager: EntityManager): Promise<boolean> {
     return this.customers.updateIf(id, { email }, { email }, manager);
@@ -165,7 +170,7 @@ export class AccountsService {
     return this.customers.updateIf(
       account.id,
       { passwordHash: account.passwordHash },
-      { passwordHash, ...NO_PENDING_EMAIL },
+      { ...chosen(passwordHash), ...NO_PENDING_EMAIL },
       manager,
     );
   }
@@ -176,7 +181,7 @@ export class AccountsService {
     passwordHash: string,
     manager: EntityManager,
   ): Promise<boolean> {
-    return this.customers.updateIf(id, { email }, { passwordHash, ...NO_PENDING_EMAIL }, manager);
+    return this.customers.updateIf(id, { email }, { ...chosen(passwordHash), ...NO_PENDING_EMAIL }, manager);
   }
 
   private claimant(customer: Customer | null, key: string): Claimant {

@@ -11,10 +11,20 @@ const UNKNOWN_ADDRESS = 'Unknown';
 export interface NewCustomer
   extends
     Pick<Customer, 'lastName' | 'firstName' | 'email' | 'phone' | 'dob' | 'country' | 'passwordHash'>,
-    Partial<Pick<Customer, 'username' | 'address' | 'language' | 'role' | 'createdAt'>> {}
+    Partial<Pick<Customer, 'checkedHash' | 'username' | 'address' | 'language' | 'role' | 'createdAt'>> {}
 
 /** What an account has while no new e-mail address waits for its confirmation. */
 export const NO_PENDING_EMAIL = { pendingEmail: null, pendingEmailHash: null, pendingEmailUntil: null };
+
+/** A password that was chosen by the rules, which the published one breaks. */
+export function chosen(passwordHash: string): Pick<Customer, 'passwordHash' | 'checkedHash'> {
+  return { passwordHash, checkedHash: endOf(passwordHash) };
+}
+
+/** By what a hash is told from others: in argon2's form, all that is neither parameters nor salt. */
+export function endOf(passwordHash: string): string {
+  return passwordHash.slice(-43);
+}
 
 /** Gives a new customer an id and every value the form in which it is kept. */
 export function newCustomer(data: NewCustomer): Customer {
@@ -30,6 +40,7 @@ export function newCustomer(data: NewCustomer): Customer {
     language: data.language ?? null,
     role: data.role ?? 'client',
     passwordHash: data.passwordHash,
+    checkedHash: data.checkedHash ?? null,
     activeUntil: null,
     ...NO_PENDING_EMAIL,
     secondFactorAt: null,
@@ -67,6 +78,7 @@ export function erasedCustomer(id: string, deletedAt: Date): Partial<Customer> {
     email: `${id}@erased.invalid`,
     phone: `x${randomBytes(8).toString('base64url')}`,
     passwordHash: '',
+    checkedHash: null,
     ...NO_PENDING_EMAIL,
     language: null,
     activeUntil: null,

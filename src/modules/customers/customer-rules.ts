@@ -1,6 +1,7 @@
 import { countries } from 'countries-list';
 import { isEmail } from '../../config/email';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
+import { passwordForm } from '../../common/password-form';
 import { tidyPhone } from '../../common/phone';
 import { isPlainText, tidyText } from '../../common/text';
 import {
@@ -39,7 +40,8 @@ const PASSWORD_RULES: readonly (readonly [RegExp, Said])[] = [
 ];
 
 /** The first rule that a new password breaks (rule A24). */
-export function passwordProblem(password: string): Said | undefined {
+export function passwordProblem(typed: string): Said | undefined {
+  const password = passwordForm(typed);
   return PASSWORD_RULES.find(([pattern]) => !pattern.test(password))?.[1];
 }
 

@@ -68,6 +68,10 @@ export class Customer {
   @TextColumn(200)
   passwordHash: string;
 
+  /** The end of the hash whose password is known not to be the published one; null or another end: not known. */
+  @TextColumn(43, { nullable: true })
+  checkedHash: string | null;
+
   /** Until when the longest living sign-in lasts; null or past: the person is not signed in. */
   @InstantColumn({ nullable: true })
   activeUntil: Date | null;

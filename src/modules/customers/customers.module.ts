@@ -8,13 +8,17 @@ import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
 import { PasswordHasher } from './password-hasher';
 import { ProfilesService } from './profiles.service';
+import { PublishedPasswordsService } from './published-passwords.service';
 import { StaffCustomersController } from './staff-customers.controller';
 
 /** People with an account: signing up, their details, what staff do with them. */
 @Module({
   imports: [OrdersModule, TypeOrmModule.forFeature([Customer])],
   controllers: [CustomersController, StaffCustomersController],
-  providers: [CustomersService, AccountsService, CustomersRepository, PasswordHasher, ProfilesService],
-  exports: [CustomersService, AccountsService, ProfilesService],
+  providers: [
+    ...[CustomersService, AccountsService, CustomersRepository, PasswordHasher, ProfilesService],
+    PublishedPasswordsService,
+  ],
+  exports: [CustomersService, AccountsService, ProfilesService, PublishedPasswordsService],
 })
 export class CustomersModule {}

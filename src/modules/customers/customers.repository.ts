@@ -32,6 +32,13 @@ const SORTS: Record<CustomerSort, { sortBy: string; direction: 'ASC' | 'DESC' }>
   'z-a': { sortBy: 'one.searchName', direction: 'DESC' },
 };
 
+/** An account with a password that was not looked at yet; `staff` is 1 for staff and 0 for shoppers. */
+export interface UncheckedCustomer extends Pick<Customer, 'id' | 'email' | 'passwordHash'> {
+  staff: number;
+}
+
+const RANK = "CASE WHEN one.role = 'client' THEN 0 ELSE 1 END";
+
 /** An e-mail address up to its @. */
 const LOCAL_PART = "SUBSTR(one.email, 1, INSTR(one.email, '@') - 1)";
 
@@ -81,6 +88,31 @@ export class CustomersRepository {
 
   hasManager(): Promise<boolean> {
     return this.dataSource.manager.existsBy(Customer, { role: 'manager', deletedAt: IsNull() });
+  }
+
+  /**
+   * At most `most` accounts whose password may be the published one, staff first, then by id.
+   * @param after the last of those before; undefined at the beginning
+   */
+  findUnchecked(after: UncheckedCustomer | undefined, most: number): Promise<UncheckedCustomer[]> {
+    const query = this.select()
+      .select(['one.id AS id', 'one.email AS email', 'one.passwordHash AS passwordHash'])
+      .addSelect(RANK, 'staff')
+      .andWhere('(one.checkedHash IS NULL OR one.checkedHash <> SUBSTR(one.passwordHash, -43))')
+      .orderBy('staff', 'DESC')
+      .addOrderBy('one.id', 'ASC')
+      .limit(most);
+    if (after) query.andWhere(`(${RANK} < :staff OR (${RANK} = :staff AND one.id > :id))`, after);
+    return query.getRawMany<UncheckedCustomer>();
+  }
+
+  /** Notes that an account's password is not the published one, unless it was changed meanwhile. */
+  async markChecked(
+    id: string,
+    { passwordHash, end }: { passwordHash: string; end: string },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Customer, { id, passwordHash }, { checkedHash: end });
   }
 
   /** Saves a new customer; false, and nothing saved, when a unique field is taken. */

@@ -9,7 +9,7 @@ import { refuse, type SaidErrors } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { OrdersService } from '../orders/orders.service';
-import { erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
+import { chosen, erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
 import { passwordProblem, signUpErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
 import { CustomersRepository } from './customers.repository';
 import { CustomerDto, type CustomerListDto } from './dto/customer.dto';
@@ -53,7 +53,7 @@ export class CustomersService {
     const customer = newCustomer({
       ...data,
       language,
-      passwordHash: await this.passwords.hash(data.password, 'sign-up'),
+      ...chosen(await this.passwords.hash(data.password, 'sign-up')),
     });
     return this.transactions.run(async (manager) => {
       const isSaved = await this.customers.insert(customer, manager);
@@ -170,7 +170,7 @@ export class CustomersService {
       dob: '1970-01-01',
       country: 'VN',
       role: 'manager',
-      passwordHash: await this.passwords.hash(password),
+      ...chosen(await this.passwords.hash(password)),
     });
     const isSaved = await this.transactions.run((open) => this.customers.insert(manager, open));
     if (!isSaved) throw new Error('MANAGER_EMAIL belongs to a customer already: choose another address.');

@@ -1,5 +1,8 @@
-import { foldText, normalise } from '../../common/text';
+import { passwordForm } from '../../common/password-form';
 import { say, type Said } from '../../common/refusals/refusal';
+import { foldText, normalise } from '../../common/text';
+import { isPublishedPassword } from '../../config/published-password';
+import { LOCAL_WORDS } from './local-words';
 
 /** What strangers know of a person who chooses a password. */
 export interface PasswordOwner {
@@ -11,8 +14,8 @@ export interface PasswordOwner {
 const COMMONEST = 10_000;
 /** Words so common that nothing which is put behind them helps. */
 const HOPELESS = 1_000;
-/** Up to 3 characters appended do not make a common password safe: 'monkey1!'. */
-const SHORT_ENDING = 3;
+/** Up to 3 characters around it do not make a common password safe: 'Monkey1!', '1Monkey!'. */
+const FEW = 3;
 /** Parts of names that are shorter stand in many an honest word. */
 const MIN_PART_LENGTH = 4;
 /** Names of three letters, such as Anh or Mai, are looked for among the words of a password that is no sentence. */
@@ -22,14 +25,16 @@ const SENTENCE_LENGTH = 16;
 let ranks: Promise<ReadonlyMap<string, number>> | undefined;
 
 /**
- * What makes a password easy to guess: it is one of the commonest, or has the person's name or
+ * What makes a password easy to guess: it is one of the commonest, or the published one, or has the person's name or
  * the beginning of their e-mail address in it. It keeps the other rules (rule A24), its length included.
  */
-export async function guessableProblem(password: string, owner: PasswordOwner): Promise<Said | undefined> {
+export async function guessableProblem(typed: string, owner: PasswordOwner): Promise<Said | undefined> {
+  const password = passwordForm(typed);
+  if (isPublishedPassword(password)) return say('password.common');
+  if (isOwn(password, owner)) return say('password.personal');
   // Loaded when it is first needed: the list is long, and a start need not wait for it.
   ranks ??= loadRanks();
-  if (isCommon(password, await ranks)) return say('password.common');
-  return isOwn(password, owner) ? say('password.personal') : undefined;
+  return isCommon(password, await ranks) ? say('password.common') : undefined;
 }
 
 /** A name of two letters alone is too little to look for; together with another one it is looked for. */
@@ -50,11 +55,41 @@ function wordsOf(password: string): string[] {
 }
 
 function isCommon(password: string, rankOf: ReadonlyMap<string, number>): boolean {
-  const whole = password.toLowerCase();
-  const [stem = ''] = /^.*\p{L}/su.exec(whole) ?? [];
-  const rank = rankOf.get(stem) ?? Infinity;
-  const isShort = whole.length - stem.length <= SHORT_ENDING;
-  return rankOf.has(whole) || rank < (isShort ? COMMONEST : HOPELESS);
+  return spellingsOf(password).some((spelling) => {
+    const [stem = ''] = /^.*\p{L}/su.exec(spelling) ?? [];
+    const isHopeless = withLettersForSigns(stem).some((word) => (rankOf.get(word) ?? Infinity) < HOPELESS);
+    return (
+      isHopeless ||
+      withoutEnds(spelling)
+        .flatMap(withLettersForSigns)
+        .some((word) => rankOf.has(word))
+    );
+  });
+}
+
+/** As typed, without accents, and without what stands between words. */
+function spellingsOf(password: string): string[] {
+  const plain = foldText(password);
+  return [...new Set([password.toLowerCase(), plain, plain.replace(/[\s._-]/g, '')])];
+}
+
+/** A text with up to three characters taken off its end or its beginning. */
+function withoutEnds(text: string): string[] {
+  const letters = [...text];
+  const counts = Array.from({ length: FEW + 1 }, (_, count) => count);
+  return counts.flatMap((front) =>
+    counts.slice(front).map((both) => letters.slice(front, letters.length - (both - front)).join('')),
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' },
+};
+
+/** A word as it is, and with the letters that people write as digits and signs: 'p@ssw0rd'. */
+function withLettersForSigns(word: string): string[] {
+  const replaced = word.replace(/[@431!0$57]/g, (sign) => SIGNS[sign] ?? sign);
+  return [word, replaced, word.replace(/[1!]/g, 'l').replace(/[@430$57]/g, (sign) => SIGNS[sign] ?? sign)];
 }
 
 /** Whole names, their words, each two of them put together, and the e-mail address up to its @. */
@@ -74,5 +109,6 @@ function squeeze(text: string): string {
 async function loadRanks(): Promise<ReadonlyMap<string, number>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const commonest = dictionary['passwords-common'].slice(0, COMMONEST);
-  return new Map(commonest.map((password, rank) => [String(password).toLowerCase(), rank]));
+  const world = commonest.map((password, rank) => [String(password).toLowerCase(), rank] as const);
+  return new Map([...world, ...LOCAL_WORDS.map((word) => [word, 0] as const)]);
 }

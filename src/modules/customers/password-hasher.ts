@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { availableParallelism } from 'node:os';
+import { passwordForm } from '../../common/password-form';
 import { say, TooManyAttemptsException } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 
@@ -31,15 +32,15 @@ export class PasswordHasher {
   constructor(private readonly config: Config) {}
 
   /**
-   * The password's argon2id hash, with its parameters and salt in it.
+   * The argon2id hash of the password in its form (`passwordForm`), with its parameters and salt in it.
    * @throws TooManyAttemptsException (429) when too many wait in the line already
    */
   hash(password: string, line: Line = 'sign-in'): Promise<string> {
-    return this.whenCoreIsFree(line, () => hash(password, PARAMETERS));
+    return this.whenCoreIsFree(line, () => hash(passwordForm(password), PARAMETERS));
   }
 
   /**
-   * Whether the password is the one of the hash. Without a hash (no account of that name) the answer is no, but
+   * Whether the password, in its form or as typed (earlier releases hashed that), is the one of the hash. Without a hash (no account of that name) the answer is no, but
    * it takes as long, so the time does not reveal which accounts exist.
    * @param before runs right before the hashing: it counts the attempt, and may refuse it by throwing
    * @throws what `before` throws; TooManyAttemptsException (429) when too many wait in the line already
@@ -51,7 +52,9 @@ export class PasswordHasher {
   ): Promise<boolean> {
     const isRight = await this.whenCoreIsFree('sign-in', async () => {
       await before();
-      return verify(passwordHash ?? DUMMY_HASH, password);
+      const known = passwordHash ?? DUMMY_HASH;
+      const form = passwordForm(password);
+      return (await verify(known, form)) || (form !== password && (await verify(known, password)));
     });
     return isRight && passwordHash !== null;
   }

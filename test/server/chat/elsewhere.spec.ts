@@ -1,6 +1,6 @@
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { DEMO_PASSWORD } from '../../../src/config/production-rules';
+import { DEMO_PASSWORD } from '../../../src/config/published-password';
 import { people } from '../../../src/demo/people';
 import facts from '../../../src/modules/chat/answer/shop-facts.json';
 import { elsewhere } from '../../chat/questions/elsewhere';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findShopPicture } from '../../../src/common/http/shop-picture';
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
-import { DEMO_PASSWORD } from '../../../src/config/production-rules';
+import { DEMO_PASSWORD } from '../../../src/config/published-password';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -254,10 +255,32 @@ describe('the configuration', () => {
     '0123456789012345',
     'jwt-signing-key-of-the-shop-in-hcm-2031',
     'of-the-shop-in-hcm-2031-the-key-of-my_jwt',
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyz',
+    '9876543210zyxwvutsrqponmlkjihgfedcba',
+    'qwertyuiopasdfghjklzxcvbnm1234567890',
+    '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+    'f3Kq9Zf3Kq9Zf3Kq9Zf3Kq9Zf3Kq9Zf3Kq9Z',
+    '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+    'aAbB1!2aAbB1!2bBaA2!1bBaA2!1aAbB1!2bBaA',
+    'your-256-bit-key-goes-here-instead-of-this',
+    'correct-horse-battery-staple-and-default',
   ])('refuses %s as JWT_SECRET in production', (secret) => {
     expect(complaints({ NODE_ENV: 'production', JWT_SECRET: secret })).toEqual([
       expect.stringMatching(/^JWT_SECRET must be a long random text, such as `openssl rand -base64 48`/),
     ]);
+  });
+
+  it('takes what random generators print', () => {
+    for (let i = 0; i < 200; i += 1) {
+      const bytes = randomBytes(48);
+      for (const JWT_SECRET of [
+        bytes.toString('base64'),
+        bytes.toString('base64url'),
+        bytes.toString('hex').slice(0, 32),
+      ])
+        expect(load({ NODE_ENV: 'production', JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+    }
   });
 
   it('takes a random text in which three letters happen to be a word', () => {
@@ -276,11 +299,17 @@ describe('the configuration', () => {
     expect(complaints(production as Record<string, string>)).toEqual(isRefused ? refusal : []);
   });
 
-  it('refuses the demo’s published password for a production shop’s manager', () => {
-    const manager = { MANAGER_EMAIL: 'boss@shop.test', MANAGER_PASSWORD: 'Sneaker#2026' };
-    expect(complaints({ NODE_ENV: 'production', JWT_SECRET: SIGNING_KEY, ...manager })).toEqual([
-      'MANAGER_PASSWORD must not be the published password of the demo.',
-    ]);
+  it('refuses the demo’s published password for a shop’s manager, in every mode', () => {
+    const modes: Record<string, string>[] = [
+      { NODE_ENV: 'production', JWT_SECRET: SIGNING_KEY },
+      { DEMO: 'false' },
+      {},
+    ];
+    for (const MANAGER_PASSWORD of ['Sneaker#2026', 'SNEAKER#2026', 'Ｓneaker＃2026'])
+      for (const mode of modes)
+        expect(complaints({ ...mode, MANAGER_EMAIL: 'boss@shop.test', MANAGER_PASSWORD })).toEqual([
+          'MANAGER_PASSWORD must not be the published password of the demo.',
+        ]);
   });
 
   it('keeps other users of the computer out of DATA_DIR, also of one made before', () => {
@@ -304,7 +333,7 @@ describe('the configuration', () => {
     expect(complaints({ MANAGER_EMAIL: 'boss@shop.test' })).toEqual([
       'MANAGER_PASSWORD must be set with MANAGER_EMAIL.',
     ]);
-    expect(complaints({ MANAGER_PASSWORD: 'Sneaker#2026' })).toEqual([
+    expect(complaints({ MANAGER_PASSWORD: 'Quay#Hang2031' })).toEqual([
       'MANAGER_EMAIL must be set with MANAGER_PASSWORD.',
     ]);
     expect(complaints({ MANAGER_EMAIL: 'boss@shop.test', MANAGER_PASSWORD: 'sneaker' })).toEqual([

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, Matches } from 'class-validator';
-import { IfGiven, CurrentPassword, RequiredText } from '../../../common/dto-fields';
+import { IfGiven, CurrentPassword, IsPasswordLength, RequiredText } from '../../../common/dto-fields';
 import { says } from '../../../common/errors/says';
 
 /** An identity with its password. */
@@ -10,7 +10,10 @@ export class LoginDto {
   username: string;
 
   /** The password. */
-  @RequiredText({ format: 'password', example: 'Sneaker#2026', maxLength: 128 })
+  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
+  @IsString(says('field.no-text', { field: 'password' }))
+  @IsNotEmpty(says('field.empty', { field: 'password' }))
+  @IsPasswordLength(says('field.characters', { field: 'password', most: 128 }))
   password: string;
 
   /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
@@ -57,7 +60,7 @@ export class ResetPasswordDto {
   token: string;
 
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
-  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
+  @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
   @IsString(says('field.no-text', { field: 'password' }))
   password: string;
 }
@@ -76,7 +79,7 @@ export class ChangePasswordDto {
   currentPassword: string;
 
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
-  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2027', minLength: 8, maxLength: 128 })
+  @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
   @IsString(says('field.no-text', { field: 'newPassword' }))
   newPassword: string;
 }

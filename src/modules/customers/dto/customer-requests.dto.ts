@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
-import { Allow, IsString, MaxLength, IsOptional, IsIn } from 'class-validator';
-import { IfGiven } from '../../../common/dto-fields';
+import { Allow, IsString, IsOptional, IsIn } from 'class-validator';
+import { IfGiven, IsPasswordLength } from '../../../common/dto-fields';
 import { ROLES, type Role } from '../../../common/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
 import { says } from '../../../common/errors/says';
@@ -41,7 +41,7 @@ export class RegisterCustomerDto {
   phone: string;
 
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
-  @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', minLength: 8, maxLength: 128 })
+  @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2031', minLength: 8, maxLength: 128 })
   @Allow()
   password: string;
 }
@@ -65,7 +65,7 @@ export class UpdateCustomerDto extends PartialType(
 
   /** The password as it is now; asked for when the e-mail address or the phone number changes. */
   @ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @MaxLength(128, says('password.current-long'))
+  @IsPasswordLength(says('password.current-long'))
   @IsString(says('password.current-missing'))
   @IfGiven()
   currentPassword?: string;

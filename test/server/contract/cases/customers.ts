@@ -150,7 +150,7 @@ async function askedTooOften(world: World, operationId: string, limit: Limit, bo
   return ask;
 }
 
-const NEW_PASSWORD = 'Sneaker#2027';
+const NEW_PASSWORD = 'Duong#Dai2032';
 
 /** Resetting and changing passwords. */
 export const passwordCases: OperationCases = {

@@ -2,7 +2,7 @@ import type { RegisterCustomerDto } from '../../../../src/modules/customers/dto/
 
 let made = 0;
 
-export const PASSWORD = 'Sneaker#2026';
+export const PASSWORD = 'Duong#Dai2031';
 
 /** The values of a sign-up; e-mail and phone are new each time. */
 export function aRegistration(overrides: Partial<RegisterCustomerDto> = {}): RegisterCustomerDto {
