@@ -1,7 +1,7 @@
 /** What people do in a shop: each visit is a few calls, one after another, by a person of their own address. */
 import { readFileSync } from 'node:fs';
 
-const PASSWORD = 'Sneaker#2026';
+const PASSWORD = 'Duong#Dai2031';
 const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'];
 const COLORS = ['black', 'white', 'red', 'blue', 'green', 'grey'];
 const SORTS = ['newest', 'oldest', 'high-low', 'low-high'];
@@ -40,7 +40,11 @@ const VISITS = { browse: 40, search: 20, buy: 16, ask: 8, work: 10, return: 5, j
 export async function openVisits(call, count) {
   const { body } = await call('list', '/v1/products/filter?limit=100');
   const shop = { call, products: body.products, people: [], busy: new Set(), placed: [] };
-  shop.manager = await signIn(shop, { username: 'manager@shop.test', address: '10.9.0.1' });
+  shop.manager = await signIn(shop, {
+    username: 'manager@shop.test',
+    password: 'Sneaker#2026',
+    address: '10.9.0.1',
+  });
   for (let number = 0; number < count; number += 1) await visits.join(shop);
   return () => visits[pickVisit()](shop);
 }
@@ -179,10 +183,10 @@ async function asPerson(shop, visit) {
   }
 }
 
-async function signIn({ call }, { username, address }) {
+async function signIn({ call }, { username, address, password = PASSWORD }) {
   const { body } = await call('sign in, out', '/v1/customers/login', {
     address,
-    json: { username, password: PASSWORD },
+    json: { username, password },
   });
   const id = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString()).userId;
   return { username, address, id, ...body, until: Date.now() + TOKEN_LASTS_MS };

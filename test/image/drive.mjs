@@ -70,6 +70,7 @@ const STEPS = {
     for (const command of [
       ['dist/server/backup/command.js', 'backup', '/data/b.tar.gz'],
       ['dist/server/migrate.js'],
+      ['dist/server/main.js', 'shop', 'close-published'],
     ]) {
       const { ended, output } = inside(['node', ...command]);
       assert.equal(await ended, 0, output());
