@@ -3,8 +3,8 @@ import { refuse } from '../refusals/refusal';
 import { REQUEST_LIMITS } from './limits';
 
 /**
- * Lets the server read JSON only: any other body is a 415, one that is nested too deep or holds too much a 400. An
- * empty body counts as no body, whatever its type.
+ * Lets the server read JSON only: any other body is a 415, one that is nested too deep, holds too much or names a field twice a 400.
+ * An empty body counts as no body, whatever its type.
  */
 export function readJsonOnly(adapter: FastifyAdapter): void {
   const instance = adapter.getInstance();
@@ -12,10 +12,13 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
   const limit = { bodyLimit: REQUEST_LIMITS.body };
   adapter.useBodyParser('application/json', false, limit, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    return parse(request, body.toString(), (error, value: unknown) => {
+    const text = body.toString();
+    return parse(request, text, (error, value: unknown) => {
       if (error) return done(error);
       const problem = shapeProblem(value);
-      return problem === null ? done(null, value) : done(refuse(400, problem));
+      if (problem !== null) return done(refuse(400, problem));
+      const name = repeatedName(text);
+      return name === null ? done(null, value) : done(refuse(400, 'body.repeated-name', { name }));
     });
   });
   instance.removeContentTypeParser('text/plain');
@@ -48,6 +51,41 @@ export function shapeProblem(body: unknown): Problem | null {
     level = next;
   }
   return null;
+}
+
+/**
+ * A name that some object of valid JSON has twice: the parser keeps the last of them, another reader the first. The scan
+ * takes as long as parsing.
+ */
+export function repeatedName(json: string): string | null {
+  const open: Set<string>[] = [];
+  for (let at = 0; at < json.length; at += 1) {
+    const start = at;
+    if (json[at] === '{') open.push(new Set());
+    else if (json[at] === '}') open.pop();
+    if (json[at] !== '"') continue;
+    at = endOfText(json, start);
+    if (!isColonNext(json, at + 1)) continue;
+    const written = json.slice(start + 1, at);
+    const name = written.includes('\\') ? (JSON.parse(`"${written}"`) as string) : written;
+    const names = open.at(-1)!;
+    if (names.has(name)) return name.slice(0, REQUEST_LIMITS.fieldName);
+    names.add(name);
+  }
+  return null;
+}
+
+/** Where the quote stands that ends a text. */
+function endOfText(json: string, start: number): number {
+  let at = start + 1;
+  while (json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+function isColonNext(json: string, from: number): boolean {
+  let at = from;
+  while (json.charCodeAt(at) <= 0x20) at += 1;
+  return json[at] === ':';
 }
 
 function widthProblem(container: object, count: number): Problem | null {

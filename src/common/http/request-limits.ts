@@ -35,10 +35,11 @@ export function limitRequests(instance: FastifyInstance): void {
   });
   instance.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) limitBodyTime(request, reply);
+    const problem = headProblem(request);
     const { authorization = '' } = request.headers;
     // Too long for a token, it counts as none: what reads it takes the square of its length.
     if (authorization.length > REQUEST_LIMITS.authorization) delete request.headers.authorization;
-    done(headProblem(request) ?? undefined);
+    done(problem ?? undefined);
   });
   instance.addHook('preParsing', async (request) => {
     if (!isReadable(request)) throw refuse(415, 'request.unknown-type');
@@ -90,11 +91,29 @@ function limitBodyTime(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.once('close', () => clearTimeout(timer));
 }
 
-/** What is wrong with a request's URL, or a missing `Host` header. */
+/** What a request may say once. A list of the others is a value of theirs as well, or no reader minds it. */
+const SAID_ONCE = new Set(['host', 'authorization', 'content-type', 'content-length', 'idempotency-key']);
+
+/** A header that is there twice and may not be: Node drops or joins the second one, and a proxy may have read the other. */
+function repeatedHeader({ headers, rawHeaders }: IncomingMessage): string | null {
+  // Most requests repeat none, which the number of names tells.
+  if (Object.keys(headers).length * 2 === rawHeaders.length) return null;
+  const seen = new Set<string>();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!.toLowerCase();
+    if (seen.has(name) && SAID_ONCE.has(name)) return name;
+    seen.add(name);
+  }
+  return null;
+}
+
+/** What is wrong with a request's URL, a missing `Host` header, or one too many. */
 function headProblem({ url, headers, raw }: FastifyRequest): Refusal | null {
   if (url.length > REQUEST_LIMITS.url) return refuse(414, 'address.too-long');
   if (parametersOf(url) > REQUEST_LIMITS.parameters) return refuse(414, 'address.too-many');
   if (headers.host === undefined && raw.httpVersion !== '1.0') return refuse(400, 'host.missing');
+  const name = repeatedHeader(raw);
+  if (name !== null) return refuse(400, 'header.repeated', { name });
   return climbs(url) ? refuse(404, 'address.unknown') : null;
 }
 

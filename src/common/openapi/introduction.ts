@@ -13,6 +13,8 @@ export const INTRODUCTION = [
   '- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is',
   '  refused. An answer names at most 20 fields.',
   '- Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.',
+  '- A parameter that is given twice is a list where its values may be joined by commas (`brand=nike&brand=vans`), else',
+  '  a 400, as are a body that names a field twice and a request with two `Host` headers.',
   '- Signing up, everything that changes a cart, placing and cancelling, and counting pairs sold elsewhere take an',
   '  `Idempotency-Key`, so that they can be sent again; the answer to a repetition has the header',
   '  `idempotency-replayed: true`.',

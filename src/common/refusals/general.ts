@@ -50,6 +50,10 @@ export const GENERAL = {
     vi: 'Các header của yêu cầu quá lớn.',
   },
   'host.missing': { en: 'The request names no host.', vi: 'Yêu cầu không ghi tên máy chủ.' },
+  'header.repeated': filled(
+    ({ name }: { name: string }) => `The request has the header ${name} twice.`,
+    ({ name }) => `Yêu cầu có header ${name} hai lần.`,
+  ),
   'body.not-json': {
     en: 'The request body is not valid JSON.',
     vi: 'Nội dung yêu cầu không phải JSON hợp lệ.',
@@ -71,6 +75,10 @@ export const GENERAL = {
     en: 'The request body has a field with too long a name.',
     vi: 'Nội dung yêu cầu có một trường tên quá dài.',
   },
+  'body.repeated-name': filled(
+    ({ name }: { name: string }) => `The request body names the field “${name}” twice.`,
+    ({ name }) => `Nội dung yêu cầu ghi trường “${name}” hai lần.`,
+  ),
   'connections.too-many': {
     en: 'Too many connections are open from this address. Please close some, or try again later.',
     vi: 'Địa chỉ này đang mở quá nhiều kết nối. Hãy đóng bớt, hoặc lát nữa thử lại.',

@@ -218,6 +218,39 @@ describe('what every request can rely on', () => {
       expect(response.json()).toMatchObject({ errors: { role: 'role is not a field of this request.' } });
     });
 
+    it.each([
+      ['email', '{"email":"a@b.test","name":"An","email":"c@d.test","parts":[]}'],
+      ['quantity', '{"email":"a@b.test","name":"An","parts":[{"quantity":1},{"quantity":1,"quantity":2}]}'],
+      ['name', '{"name":"An","email":"a@b.test","\\u006eame":"Binh","parts":[]}'],
+      ['parts', '{"parts":[],"name":"}\\"{","email":"a@b.test","parts" :[]}'],
+      ['a', '{"name":{"a":{"b":1},"c":[{"b":1}],"a":1},"name":1}'],
+      ['', '{"":1,"":2}'],
+    ])('refuses a body that names a field twice: %s', async (name, body) => {
+      const response = await post(body);
+      expect(response.json()).toEqual({
+        statusCode: 400,
+        message: `The request body names the field “${name}” twice.`,
+        code: 'body.repeated-name',
+      });
+    });
+
+    it('takes the same name in two objects, and in texts', async () => {
+      const name = '"name":1,"name":2,{"a": "a": \\';
+      const body = { email: 'an@shop.test', name, parts: [{ quantity: 1 }, { quantity: 1 }] };
+      const response = await post(body);
+      expect([response.statusCode, response.json()]).toEqual([201, body]);
+    });
+
+    it.each(['__proto__', '\\u005f_proto__', 'constructor":{"prototype":{}},"a'])(
+      'refuses a field that would change other objects: %s',
+      async (name) => {
+        const { statusCode } = await post(
+          `{"email":"an@shop.test","name":"An","parts":[],"${name}":{"role":"manager"}}`,
+        );
+        expect(statusCode).toBe(400);
+      },
+    );
+
     it('ignores a parameter it does not know in a query, and fills in the page', async () => {
       const response = await get('/v1/probe/list?active=order&limit=5');
       expect(response.statusCode).toBe(200);

@@ -16,6 +16,12 @@ const NOT_HERE = { message: 'This cannot be done here.', code: 'method.unknown' 
 const NOTHING = { message: 'There is nothing at this address.', code: 'address.unknown' };
 const TOO_LARGE = { message: 'The request is too large.', code: 'request.too-large' };
 const TOO_MANY = { message: 'The request body holds too many values.', code: 'body.too-many' };
+const NO_REQUEST = { message: 'The request is not valid.', code: 'request.invalid' };
+const twice = (name: string) => ({
+  message: `The request has the header ${name} twice.`,
+  code: 'header.repeated',
+});
+const TO_READ = 'GET /v1/products HTTP/1.1\r\nhost: a\r\n';
 const KIB = 1024;
 
 const keys = (count: number): Record<string, number> =>
@@ -192,6 +198,27 @@ describe('what one request may cost', () => {
       ['an unknown expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: foo\r\n\r\n', 417, EXPECTATION],
       ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', 405, NOT_HERE],
       ['a path that leads up', 'GET /docs/../package.json HTTP/1.1\r\nhost: a\r\n\r\n', 404, NOTHING],
+      ['two hosts', 'GET /health/live HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n', 400, twice('host')],
+      ['the same host twice', 'GET /v1/products HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n', 400, twice('host')],
+      [
+        'two tokens',
+        `${TO_READ}authorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n`,
+        400,
+        twice('authorization'),
+      ],
+      [
+        'two types',
+        `${TO_READ}content-type: text/plain\r\ncontent-type: a/b\r\n\r\n`,
+        400,
+        twice('content-type'),
+      ],
+      [
+        'two keys',
+        `${TO_READ}idempotency-key: a\r\nidempotency-key: b\r\n\r\n`,
+        400,
+        twice('idempotency-key'),
+      ],
+      ['two lengths', `${TO_READ}content-length: 0\r\ncontent-length: 0\r\n\r\n`, 400, NO_REQUEST],
       ['one in disguise', 'GET /docs/%2e%2e%2fpackage.json HTTP/1.1\r\nhost: a\r\n\r\n', 404, NOTHING],
     ])('answers a request with %s in the shop’s words', async (_what, request, statusCode, said) => {
       const socket = open();
@@ -232,6 +259,26 @@ describe('what one request may cost', () => {
     it('takes a request of HTTP 1.0, which need not name a host', async () => {
       const socket = open();
       socket.write('GET /health/live HTTP/1.0\r\n\r\n');
+      expect(await answerTo(socket)).toMatch(/^HTTP\/1.1 200 /);
+    });
+
+    it('takes a request whose other headers are lists', async () => {
+      const lists = [
+        'accept: a/b',
+        'accept: */*',
+        'x-forwarded-for: 192.0.2.1',
+        'x-forwarded-for: 192.0.2.2',
+      ];
+      const more = [
+        ...lists,
+        'cookie: a=b',
+        'cookie: c=d',
+        'if-none-match: "a"',
+        'if-none-match: "b"',
+        'connection: close',
+      ];
+      const socket = open();
+      socket.write(`${TO_READ}${more.join('\r\n')}\r\n\r\n`);
       expect(await answerTo(socket)).toMatch(/^HTTP\/1.1 200 /);
     });
 
