@@ -5,6 +5,7 @@ import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './common/access';
 import { ErrorFilter } from './common/errors/error.filter';
 import { RequestValidationPipe } from './common/errors/request-validation.pipe';
+import { PathIdGuard } from './common/path-ids';
 import { IdempotencyModule } from './idempotency/idempotency.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
@@ -47,6 +48,7 @@ import { StorefrontModule } from './storefront/storefront.module';
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: PathIdGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],

@@ -15,6 +15,8 @@ import {
  * - instants: `datetime` with milliseconds, UTC, set by the application (the databases' own clocks differ in
  *   precision), a `Date` in the entity
  * - long text: `text`
+ *
+ * Texts compare byte by byte on each database: the tables' collation says so, and that of the database for new ones.
  */
 const ID = { type: 'varchar', length: '24' } as const;
 const INSTANT = { type: 'datetime', precision: 3 } as const;

@@ -37,6 +37,7 @@ export async function migrate(options: DataSourceOptions): Promise<Migrated> {
     if (!unlockFile) {
       if (await isCluster(runner)) unlockCluster = await lockCluster(dataSource);
       else await lockServer(runner);
+      await goOnInCollation(runner);
     }
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
@@ -62,6 +63,16 @@ async function lockFile(file: string): Promise<() => void> {
     if (unlock) return unlock;
     await sleep(POLL_MS);
   }
+}
+
+/** A dump that was read into a new database has brought its tables' collation, which those to come must have as well. */
+async function goOnInCollation(runner: QueryRunner): Promise<void> {
+  const [other] = (await runner.query(
+    `SELECT TABLE_COLLATION AS collation FROM information_schema.TABLES
+     JOIN information_schema.SCHEMATA ON SCHEMA_NAME = TABLE_SCHEMA
+     WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'migrations' AND TABLE_COLLATION <> DEFAULT_COLLATION_NAME`,
+  )) as { collation: string }[];
+  if (other) await runner.query(`ALTER DATABASE COLLATE ${other.collation}`);
 }
 
 /** On a cluster a lock of the server would lock on one node alone. */

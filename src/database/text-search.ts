@@ -4,8 +4,8 @@ import type { DataSource, ObjectLiteral } from 'typeorm';
 export type Condition = [sql: string, parameters: ObjectLiteral];
 
 /**
- * Rows that have this text somewhere in a column. Both are folded (`foldText`), so they are compared byte by byte:
- * collations disagree about accents and đ, and no character is a wildcard. No index is narrowed by it: the
+ * Rows that have this text somewhere in a column. Both are folded (`foldText`), so they are compared byte by byte,
+ * and no character is a wildcard. No index is narrowed by it: the
  * column belongs at the end of an index that has all else the query asks for, and which is scanned.
  * @param column with its alias; `one.email`, or an expression of it
  */

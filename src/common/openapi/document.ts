@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ID_PATTERN } from '../new-id';
 import { say } from '../refusals/refusal';
 import {
   ERROR_MEANINGS,
@@ -74,7 +75,19 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     // A controller has its own tags, or its methods have.
     autoTagControllers: false,
   });
-  return addRequestErrors(nameListsTexts(document));
+  return addRequestErrors(describeIds(nameListsTexts(document)));
+}
+
+/** A path's id is written in one way; where a slug stands for it as well, the example is one. */
+function describeIds(document: OpenAPIObject): OpenAPIObject {
+  for (const { get, post, put, delete: remove } of Object.values(document.paths)) {
+    const parameters = [get, post, put, remove].flatMap((operation) => operation?.parameters ?? []);
+    for (const parameter of parameters as { in: string; schema?: { example?: string; pattern?: string } }[]) {
+      const { in: place, schema } = parameter;
+      if (place === 'path' && ID_PATTERN.test(schema?.example ?? '')) schema!.pattern = ID_PATTERN.source;
+    }
+  }
+  return document;
 }
 
 /** A list joined by commas is sent as one text: what its values are, its description says. */

@@ -30,6 +30,7 @@ import { CustomerLanguage1700000032000 } from './1700000032000-customer-language
 import { ProductTextsEn1700000033000 } from './1700000033000-product-texts-en';
 import { ProductModels1700000034000 } from './1700000034000-product-models';
 import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords';
+import { ExactTexts1700000042000 } from './1700000042000-exact-texts';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
  * process leaves a part of one behind on MySQL and MariaDB: every statement must bear to be carried out again, which
@@ -66,4 +67,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   ProductTextsEn1700000033000,
   ProductModels1700000034000,
   CheckedPasswords1700000040000,
+  ExactTexts1700000042000,
 ];

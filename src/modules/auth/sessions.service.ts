@@ -45,7 +45,7 @@ export class SessionsService {
     assertSelf(id, user);
     const isEnded = await this.transactions.run(async (manager) => {
       const session = await this.sessions.find(sessionId, manager);
-      if (session?.customerId !== id || !(await this.sessions.end(sessionId, new Date(), manager)))
+      if (session?.customerId !== user._id || !(await this.sessions.end(sessionId, new Date(), manager)))
         return false;
       await this.updateActivity(id, manager);
       return true;

@@ -133,9 +133,9 @@ export class AccountsService {
    * @throws Refusal (404) when there is no such customer
    */
   async getOther(id: string, user: AuthenticatedUser): Promise<{ email: string }> {
-    if (id === user._id) throw refuse(403, 'manager.other-needed');
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
+    if (customer.id === user._id) throw refuse(403, 'manager.other-needed');
     return { email: customer.email };
   }
 

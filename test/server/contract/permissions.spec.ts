@@ -1,13 +1,14 @@
 import { Customer } from '../../../src/modules/customers/customer.entity';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { Session } from '../../../src/modules/auth/session.entity';
-import { operations } from '../support/api-document';
+import { operations, type Operation } from '../support/api-document';
 import { aStaffMember, type Shopper } from '../support/people';
 import { BAD_TOKENS, badTokens, GENUINE, genuineToken, type BadToken } from './bad-tokens';
 import { caseOf } from './cases/all-cases';
 import { rightPerson } from './cases/default-scenario';
 import type { Access } from './cases/operation-case';
 import { TableState } from './table-state';
+import { spellings } from './spellings';
 import { World, type Ask } from './world';
 
 /** The callers; every request is about the client's data, or about a person who signed up for it. */
@@ -146,5 +147,38 @@ describe('who may call what', () => {
     expect(answers).toEqual(Object.fromEntries(expected));
     // The request was valid all along, and so is a token that is signed in the same way.
     expect(await askWith(shared, (person) => genuineToken(person, secret))).toBe('yes');
+  });
+
+  const withIds = [...operations.values()]
+    .filter(({ path }) => path.includes('{'))
+    .map((operation): [string, Operation] => [operation.operationId, operation]);
+
+  it('names every id of a path as one', () => {
+    const names = withIds.flatMap(([, { path }]) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(names.filter((name) => !/^id$|Id$/.test(name!))).toEqual([]);
+  });
+
+  it.each(withIds)('%s of no id that is spelled otherwise', async (operationId, { path, method }) => {
+    const { access } = caseOf(operationId);
+    const { manager } = world;
+    const ask = await askOf(operationId);
+    const may = rightPerson(world, access, ask);
+    // What someone may not do to their own account is the first thing to try with another spelling of it.
+    const ownId = { ask: { ...ask, params: { ...ask.params, id: manager.id } }, by: manager };
+    const asked = [{ ask, by: may }, ...(path.startsWith('/v1/customers/') ? [ownId] : [])];
+    await tables.changes();
+    for (const { ask, by } of asked) {
+      for (const [name, id] of Object.entries(ask.params!)) {
+        for (const spelled of spellings(id)) {
+          const params = { ...ask.params, [name]: spelled };
+          const { status } = await world.ask(operationId, { ...ask, params }, by?.tokens.token);
+          // A product is read by its slug as well, whatever its case.
+          const isSlug = operationId === 'getProduct' && spelled.toLowerCase() === id;
+          expect([method, name, spelled, status]).toEqual([method, name, spelled, isSlug ? 200 : 404]);
+        }
+      }
+    }
+    expect(await tables.changes()).toEqual([]);
+    refused = { operationId, ask };
   });
 });

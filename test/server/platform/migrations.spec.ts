@@ -8,6 +8,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { loadConfig } from '../../../src/config/load-config';
 import { createDataSourceOptions, createMigratingDataSource } from '../../../src/database/data-source';
 import { migrations } from '../../../src/database/migrations';
+import { ExactTexts1700000042000 } from '../../../src/database/migrations/1700000042000-exact-texts';
 import { buildServer, ServerProcess } from '../support/server-process';
 import { createSecondApp } from '../support/test-app';
 import {
@@ -177,6 +178,61 @@ describe('migrations', () => {
         await own.drop();
       }
     }
+
+    it('let texts be compared byte by byte, and give back every foreign key', async () => {
+      const own = await createTestDatabase();
+      const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: own.url });
+      const dataSource = await createMigratingDataSource(await createDataSourceOptions(config)).initialize();
+      const keys = (): Promise<object[]> =>
+        dataSource.query(
+          `SELECT CONSTRAINT_NAME, TABLE_NAME, REFERENCED_TABLE_NAME, DELETE_RULE, UPDATE_RULE
+           FROM information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = DATABASE() ORDER BY 1`,
+        );
+      const at = migrations.indexOf(ExactTexts1700000042000);
+      const oldShop = 'ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci';
+      try {
+        await dataSource.query(oldShop);
+        for (let i = 0; i < at; i += 1) {
+          await attempt(dataSource, i, Infinity);
+          if (i === 1) for (const row of ROWS) await dataSource.query(row);
+        }
+        const before = await keys();
+        const found = (id: string): Promise<object[]> =>
+          dataSource.query('SELECT id FROM order_items WHERE id = ?', [id]);
+        expect(before.length).toBeGreaterThan(10);
+        expect(await found('I ')).toHaveLength(1);
+        // Killed between a key's end and its return, while the previous release deletes an order.
+        await attempt(dataSource, at, 3 + before.length);
+        expect(await keys()).toEqual([]);
+        await dataSource.query("DELETE FROM orders WHERE id = 'o0'");
+        await attempt(dataSource, at, Infinity);
+        expect(await keys()).toEqual(before);
+        expect(await Promise.all(['I', 'i ', 'í', 'i'].map(found))).toEqual([[], [], [], [{ id: 'i' }]]);
+        expect(await dataSource.query("SELECT orderId FROM order_history WHERE orderId = 'o0'")).toEqual([]);
+        await dataSource.query("DELETE FROM orders WHERE id = 'o1'");
+        expect(await found('i')).toEqual([]);
+      } finally {
+        await dataSource.destroy();
+        await own.drop();
+      }
+    });
+
+    it('go on in the collation that a dump has brought into a new database', async () => {
+      await migrateAlone();
+      const config = loadConfig({ ...environment, NODE_ENV: 'test' });
+      const dataSource = await createMigratingDataSource(await createDataSourceOptions(config)).initialize();
+      const byDefault = (): Promise<{ collation: string }[]> =>
+        dataSource.query(
+          `SELECT DEFAULT_COLLATION_NAME AS collation FROM information_schema.SCHEMATA
+           WHERE SCHEMA_NAME = DATABASE()`,
+        );
+      const before = await byDefault();
+      expect(before[0]!.collation).toMatch(/_bin$/);
+      await dataSource.query('ALTER DATABASE COLLATE utf8mb4_general_ci');
+      await migrateAlone();
+      expect(await byDefault()).toEqual(before);
+      await dataSource.destroy();
+    });
 
     it('bear every statement of theirs twice: the same rows, columns and indexes come of it', async () => {
       const expected = await rowsAfter(false);

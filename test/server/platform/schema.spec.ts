@@ -27,6 +27,32 @@ describe('the database schema', () => {
 
   it('is, once migrated, what the entities say', expectNoDrift);
 
+  it('takes no text for another one: neither capitals, nor accents, nor spaces at the end', async () => {
+    const texts = shop.dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>
+      columns.flatMap(({ databaseName, type }) => (type === 'varchar' ? { tableName, databaseName } : [])),
+    );
+    expect(texts.length).toBeGreaterThan(80);
+    const quote = shop.dataSource.driver.escape.bind(shop.dataSource.driver);
+    const equal: string[] = [];
+    for (const { tableName, databaseName } of texts) {
+      const column = quote(databaseName);
+      // As the column compares: an empty table has a row of two texts as well.
+      const [row] = await shop.dataSource.query<{ count: number | string }[]>(
+        `SELECT COUNT(*) AS count FROM (
+           SELECT ${column} FROM ${quote(tableName)} WHERE 1 = 0 UNION ALL SELECT 'a1'
+         ) one WHERE ${column} IN ('A1', 'a1 ', 'á1', '１1', 'a1\t')`,
+      );
+      if (Number(row!.count) > 0) equal.push(`${tableName}.${databaseName}`);
+    }
+    expect(equal).toEqual([]);
+    if (shop.config.database.kind === 'sqlite') return;
+    const inexact = await shop.dataSource.query<object[]>(
+      `SELECT TABLE_NAME, COLUMN_NAME, COLLATION_NAME FROM information_schema.COLUMNS
+       WHERE TABLE_SCHEMA = DATABASE() AND COLLATION_NAME NOT LIKE '%\\_bin'`,
+    );
+    expect(inexact).toEqual([]);
+  });
+
   it('loses nothing of a product when what sales change of it goes to a row of its own', async () => {
     const manager = await aStaffMember(shop, 'manager');
     const add = (name: string): Promise<ProductDto> =>

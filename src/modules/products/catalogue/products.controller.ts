@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@ne
 import { Public } from '../../../common/access';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
 import { NOT_MODIFIED, type SerializedAnswer } from '../../../common/http/serialized-answer';
+import { TakesSlug } from '../../../common/path-ids';
 import { CatalogueService } from './catalogue.service';
 import {
   BestSellerDto,
@@ -137,6 +138,7 @@ export class ProductsController {
   }
 
   @Get(':id')
+  @TakesSlug()
   @ApiOperation({
     summary: 'Get a product',
     description:

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
-import { ID_PATTERN } from '../../../common/new-id';
 import { Refusal, refuse, say, type SaidErrors } from '../../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
@@ -127,7 +126,6 @@ export class ProductEditingService {
    */
   restoreProduct(id: string, by: Actor): Promise<ProductDto> {
     return this.run(async (manager) => {
-      if (!ID_PATTERN.test(id)) throw refuse(404, 'product.unknown');
       if (await this.writes.show(id, manager)) {
         await this.catalogueVersion.increment([id], manager);
         await this.trail.record({ action: 'product-restored', subjectId: id, by }, manager);
@@ -172,7 +170,7 @@ export class ProductEditingService {
   private async holdPictures(id: string, edit: UpdateProductDto): Promise<void> {
     const { adImage, navbarImage, model, colors: named, version } = edit;
     const namesNone = [adImage, navbarImage, model, named].every((field) => field === undefined);
-    if (namesNone || !ID_PATTERN.test(id)) return;
+    if (namesNone) return;
     const [current] = await this.shown.findProducts([id]);
     if (!current || (version !== undefined && version !== current.version)) return;
     const { fields, colors } = prepareEdit(current, edit);
@@ -181,9 +179,7 @@ export class ProductEditingService {
 
   /** The product, locked. */
   private async open(id: string, manager: EntityManager): Promise<ProductDto> {
-    // A slug, or an id in another spelling, is no id here, even where a collation finds them equal.
-    const isThere = ID_PATTERN.test(id) && (await this.writes.lock(id, manager));
-    if (!isThere) throw refuse(404, 'product.unknown');
+    if (!(await this.writes.lock(id, manager))) throw refuse(404, 'product.unknown');
     return this.shown.getProduct(id, manager);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ID_PATTERN, newId } from '../../../common/new-id';
+import { newId } from '../../../common/new-id';
 import { offsetOf } from '../../../database/page-of';
 import { Product } from '../product.entity';
 import { StockMovement, type StockReason } from './stock-movement.entity';
@@ -49,9 +49,8 @@ export class StockLedgerRepository {
   }
 
   /** Whether there is, or ever was, a product of this id. */
-  async isProduct(id: string): Promise<boolean> {
-    // A collation might find another spelling equal to it.
-    return ID_PATTERN.test(id) && this.dataSource.manager.existsBy(Product, { id });
+  isProduct(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Product, { id });
   }
 
   /** The newest lines first, and how many there are in all. */

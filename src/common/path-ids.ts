@@ -1,0 +1,42 @@
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ID_PATTERN } from './new-id';
+import { refuse, type RefusalCode } from './refusals/refusal';
+
+const TAKES_SLUG = 'takesSlug';
+
+/** Lets a route's `:id` be a slug as well. */
+export function TakesSlug(): MethodDecorator {
+  return SetMetadata(TAKES_SLUG, true);
+}
+
+/** What does not exist when its id is none, by the first part of a route below `/v1`. */
+const UNKNOWN = {
+  customers: 'customer.unknown',
+  exchanges: 'exchange.unknown',
+  orders: 'order.unknown',
+  products: 'product.unknown',
+  'size-waits': 'wait.unknown',
+} as const satisfies Record<string, RefusalCode>;
+
+/**
+ * Answers 404 to a path with an id that is not written as ids are (rule W20), on every route and before anything is
+ * looked up: what compares ids need not know in which other ways a caller may spell one. It comes after
+ * `AccessGuard`, so that those who may not call at all learn no more.
+ */
+@Injectable()
+export class PathIdGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { params, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
+    const wrong = Object.entries(params as Record<string, string>).find(
+      ([name, value]) => /^id$|Id$/.test(name) && !ID_PATTERN.test(value),
+    );
+    if (!wrong || this.reflector.get<boolean | undefined>(TAKES_SLUG, context.getHandler())) return true;
+    const [, , kind = ''] = (routeOptions.url ?? '').split('/');
+    if (wrong[0] === 'sessionId') throw refuse(404, 'session.unknown');
+    throw refuse(404, kind in UNKNOWN ? UNKNOWN[kind as keyof typeof UNKNOWN] : 'address.unknown');
+  }
+}
