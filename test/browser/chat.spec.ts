@@ -88,8 +88,12 @@ test('it greets once; a reload keeps the conversation, another tab has its own',
   await expect(log(page)).toContainText('còn size 42 không?');
   await expect(log(page)).toContainText('Còn 7 đôi.');
   await expect(box(page)).toHaveValue('và size');
-  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('chatConversation')!));
-  expect(stored[1]).toMatchObject({ text: 'còn size 42 không?', sender: 'me', time: expect.any(String) });
+  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('kept')!));
+  expect(stored.chatConversation.value[1]).toMatchObject({
+    text: 'còn size 42 không?',
+    sender: 'me',
+    time: expect.any(String),
+  });
 
   const other = await context.newPage();
   await openChat(other);

@@ -10,6 +10,7 @@ import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
 import { activateLocale, addressIn, basePath, localeOf, plainPath } from './lib/i18n';
 import { loadLocale } from './lib/load-locale';
+import { takeUpState } from './state/language';
 import { sessionTokens } from './state/session';
 
 configureHttpClient(sessionTokens);
@@ -19,6 +20,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const client = createQueryClient();
 spellPlainly(window.location);
+takeUpState();
 const locale = localeOf(window.location.pathname);
 void start(container);
 

@@ -107,7 +107,7 @@ test('an answer that arrives while the chat is closed is there when it opens', a
   await user.type(box(), 'một{Enter}');
   await user.click(within(panel()).getByRole('button', { name: 'Close chat' }));
   release();
-  await waitFor(() => expect(sessionStorage.getItem('chatConversation')).toContain('Trả lời 1.'));
+  await waitFor(() => expect(sessionStorage.getItem('kept')).toContain('Trả lời 1.'));
   await user.click(await button());
   expect(within(log()).getByText('Trả lời 1.')).toBeVisible();
 });

@@ -3,7 +3,9 @@ import { CHAT, type ChatMessage } from '../lib/chat';
 import { chatLog, openChatLog, useChatLog } from './chat-log';
 
 const KEY = 'chatConversation';
-const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as ChatMessage[];
+const stored = () =>
+  (JSON.parse(sessionStorage.getItem('kept') ?? '{}') as { [KEY]?: { value: ChatMessage[] } })[KEY]?.value ??
+  [];
 const shown = () => {
   const { result, unmount } = renderHook(() => useChatLog());
   unmount();
@@ -69,7 +71,8 @@ test.each([
   '[{"text":"a","time":"2026-11-21","sender":"chatbot","id":1,"products":[{"name":"x"}]}]',
   '[{"text":"a","time":"2026-11-21","sender":"chatbot","id":1,"products":{}}]',
 ])('stored %s is as if nothing were stored', (text) => {
-  sessionStorage.setItem(KEY, text);
+  const entry = `{"owner":null,"value":${text}}`;
+  sessionStorage.setItem('kept', `{"${KEY}":${entry}}`);
   openChatLog();
   chatLog.greet();
   expect(texts()).toEqual([CHAT.greeting]);
@@ -101,5 +104,5 @@ test('the input survives a reload, until it is sent', () => {
   expect(chatLog.draft()).toBe('còn size');
   chatLog.setDraft('');
   expect(chatLog.draft()).toBe('');
-  expect(sessionStorage.getItem('chatDraft')).toBeNull();
+  expect(sessionStorage.getItem('kept')).not.toContain('chatDraft');
 });

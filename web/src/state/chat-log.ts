@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { CHAT, type ChatMessage, type ChatProduct } from '../lib/chat';
-import { sessionStore } from '../lib/storage';
+import { isRecord, kept } from './kept';
+import { onSessionEnd } from './session';
 
 const KEYS = { conversation: 'chatConversation', draft: 'chatDraft' } as const;
 const watchers = new Set<() => void>();
 let messages: readonly ChatMessage[] = [];
+/** No two messages of a page have the same, so that a late answer meets no question of another person. */
+let lastId = 0;
 
 /**
- * Reads this tab's stored conversation (rule H10). A question without an answer is marked as failed, since its call
- * ended with the page. Called once at the start, and by tests.
+ * Reads this person's conversation in this tab (rule H10). A question without an answer is marked as failed, since its
+ * call ended with the page. Called once at the start, and by tests.
  */
 export function openChatLog(): void {
-  messages = sessionStore.getJson<ChatMessage[]>(KEYS.conversation, [], isConversation);
+  messages = kept.read(KEYS.conversation, isConversation) ?? [];
+  lastId = Math.max(lastId, ...messages.map(({ id }) => id));
   messages.filter(({ waiting }) => waiting).forEach(({ id }) => chatLog.fail(id, CHAT.failure));
   watchers.forEach((listener) => listener());
 }
@@ -34,12 +38,12 @@ export const chatLog = {
    */
   ask: (text: string): ChatMessage => add({ sender: 'me', text, waiting: true }),
   answer: (question: number, text: string, products: readonly ChatProduct[]): void => {
-    settle(question);
+    if (!settle(question)) return;
     add({ sender: 'chatbot', text, ...(products.length > 0 && { products }) });
   },
   /** Marks a question as failed. The sentence says why, and the person can send it again. */
   fail: (question: number, sentence: string): void => {
-    settle(question);
+    if (!settle(question)) return;
     add({ sender: 'chatbot', text: sentence, failureOf: question });
   },
   /**
@@ -59,28 +63,37 @@ export const chatLog = {
       .slice(-CHAT.messagesSent)
       .map(({ text, time, sender }) => ({ text, time, sender })),
   /** The typed, unsent text. */
-  draft: (): string => sessionStore.get(KEYS.draft) ?? '',
-  setDraft: (text: string): void =>
-    text === '' ? sessionStore.remove(KEYS.draft) : sessionStore.set(KEYS.draft, text),
+  draft: (): string => kept.read(KEYS.draft, isText) ?? '',
+  setDraft: (text: string): void => (text === '' ? kept.drop(KEYS.draft) : kept.write(KEYS.draft, text)),
 };
 
 openChatLog();
+// However a session ends: the next person at this browser may be another one.
+onSessionEnd(() => {
+  messages = [];
+  kept.drop(KEYS.conversation);
+  watchers.forEach((listener) => listener());
+});
 
 function add(message: Omit<ChatMessage, 'id' | 'time'>): ChatMessage {
-  const added = { ...message, id: (messages.at(-1)?.id ?? 0) + 1, time: new Date().toISOString() };
+  lastId += 1;
+  const added = { ...message, id: lastId, time: new Date().toISOString() };
   keep([...messages, added]);
   return added;
 }
 
-function settle(question: number): void {
+/** @returns false for a question that is not there any more, since its session has ended */
+function settle(question: number): boolean {
+  if (messages.every(({ id }) => id !== question)) return false;
   keep(
     messages.map(({ waiting, ...rest }) => (rest.id === question || !waiting ? rest : { ...rest, waiting })),
   );
+  return true;
 }
 
 function keep(changed: readonly ChatMessage[]): void {
   messages = changed.slice(-CHAT.messagesKept);
-  sessionStore.setJson(KEYS.conversation, messages);
+  kept.write(KEYS.conversation, messages);
   watchers.forEach((listener) => listener());
 }
 
@@ -125,6 +138,6 @@ function isProduct(value: unknown): boolean {
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -1,11 +1,37 @@
-import { currentLocale, type Locale } from '../lib/i18n';
-import { localStore } from '../lib/storage';
+import { currentLocale, plainPath, type Locale } from '../lib/i18n';
+import { localStore, sessionStore } from '../lib/storage';
 
 const KEY = 'language';
+/** What goes along with a page into the other language. */
+const CARRIED = 'carried';
 
 /** Remembers that a person chose this language, or was offered another than this. */
 export function chooseLanguage(locale: Locale): void {
   localStore.set(KEY, locale);
+}
+
+/**
+ * Keeps what the router knows of a page, such as the way back from the sign-in, for the document in the other language.
+ * What is open over it was not opened there.
+ */
+export function carryState(path: string, state: unknown): void {
+  sessionStore.setJson(CARRIED, {
+    path,
+    usr: { ...(state as object | null), overlay: false, detail: false },
+  });
+}
+
+/** Gives the opened page what it was left with in the other language. Called once, before the router begins. */
+export function takeUpState(): void {
+  const { path, usr } = sessionStore.getJson(CARRIED, {}, (value): value is Carried => value !== null);
+  sessionStore.remove(CARRIED);
+  if (path === plainPath(window.location.pathname) && !window.history.state)
+    window.history.replaceState({ usr }, '');
+}
+
+interface Carried {
+  path?: string;
+  usr?: unknown;
 }
 
 /**

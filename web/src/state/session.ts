@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TokenSource } from '../api/http-client';
 import { currentLocale } from '../lib/i18n';
 import { decodeToken } from '../lib/jwt';
-import { localStore } from '../lib/storage';
+import { localStore, sessionStore } from '../lib/storage';
 
 /** The storage keys of the login (rule A15). */
 const KEYS = { access: 'accessToken', refresh: 'refreshToken', user: 'user' } as const;
@@ -13,8 +13,11 @@ export interface SessionUser {
   role: string;
 }
 
-/** Why a session ended: the customer signed out, or the server refused it. */
-export type SessionEnd = 'signed-out' | 'expired';
+/** What this tab keeps of a person (`kept.ts`). */
+export const KEPT = 'kept';
+
+/** Why a session ended: the customer signed out here, another tab ended it, or the server refused it. */
+export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired';
 
 let user: SessionUser | null = readUser();
 const watchers = new Set<() => void>();
@@ -64,6 +67,7 @@ export function endSession(why: SessionEnd): void {
   localStore.remove(KEYS.refresh);
   localStore.remove(KEYS.user);
   if (had) hasExpired = why === 'expired';
+  if (why === 'signed-out') sessionStore.remove(KEPT);
   update();
   if (had) endings.forEach((listener) => listener(why));
 }
@@ -130,5 +134,5 @@ function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && event.key !== KEYS.access && event.key !== KEYS.user) return;
   const before = user;
   update();
-  if (before && before._id !== user?._id) endings.forEach((listener) => listener('signed-out'));
+  if (before && before._id !== user?._id) endings.forEach((listener) => listener('elsewhere'));
 }

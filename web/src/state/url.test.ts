@@ -67,7 +67,7 @@ describe('catalogue', () => {
     });
   });
 
-  test.each(['0', '-3', '1.5', 'x', ''])('page %p is page 1', (page) => {
+  test.each(['0', '-3', '1.5', 'x', '', '02', '1e3', '+2', '2.0', '1000000'])('page %p is page 1', (page) => {
     expect(readCatalogue(params(`page=${page}`)).page).toBe(1);
   });
 

@@ -28,6 +28,9 @@ export interface CatalogueQuery extends Record<OptionFilterName, string[]> {
   sort: CatalogueSort | '';
 }
 
+/** As the shop's own links write a page; the server lists no page that is written otherwise. */
+const PAGE = /^[1-9]\d{0,5}$/;
+
 const OVERLAY_PARAMETERS = ['active', 'product', 'order'];
 
 /** @returns null when no overlay is open, or its product or order is missing */
@@ -68,14 +71,14 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
 
 /** Reads the catalogue's parameters and ignores invalid values. */
 export function readCatalogue(params: URLSearchParams): CatalogueQuery {
-  const page = Number(params.get('page') ?? 1);
+  const page = params.get('page') ?? '';
   const options = OPTION_FILTER_NAMES.map((name) => [
     name,
     readOptions(params, name, OPTION_FILTERS[name].options),
   ]);
   return {
     ...(Object.fromEntries(options) as Record<OptionFilterName, string[]>),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: PAGE.test(page) ? Number(page) : 1,
     search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
     color: readList(params, 'color', (name) => name.length <= LIMITS.colorLength),
     size: [...new Set(readList(params, 'size', isSize).map(plainSize))],

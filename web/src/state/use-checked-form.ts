@@ -1,7 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormProps } from 'react-hook-form';
+import type {
+  DefaultValues,
+  FieldErrors,
+  FieldValues,
+  Path,
+  UseFormProps,
+  UseFormReturn,
+} from 'react-hook-form';
 import { errorsOf, sentenceOf } from '../api/api-error';
+import { isRecord, kept } from './kept';
 import { useActionStatus, type Course } from './use-action-status';
 
 interface Rules<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
@@ -11,6 +19,8 @@ interface Rules<Values extends FieldValues> extends Pick<UseFormProps<Values>, '
   check: (field: Field<Values>, values: Values) => string | undefined;
   /** The messages of a failed call, by field. */
   refusalsOf?: (reason: unknown) => Readonly<Record<string, string>>;
+  /** Keeps what is typed under this name until it is sent (rule A17), but what stands in `never`, such as passwords. */
+  keepAs?: { name: string; never: readonly Field<Values>[] };
 }
 
 type Field<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
@@ -20,7 +30,7 @@ type Field<Values extends FieldValues> = Extract<keyof Values, string> & Path<Va
  * refused keeps the server's message until it changes (rule A28), and takes the focus. Any other failure is `failure`.
  */
 export function useCheckedForm<Values extends FieldValues>(rules: Rules<Values>) {
-  const { defaultValues, check, mode = 'all', refusalsOf = errorsOf } = rules;
+  const { defaultValues, check, mode = 'all', refusalsOf = errorsOf, keepAs } = rules;
   const names = Object.keys(defaultValues) as Field<Values>[];
   const refused = useRef<Readonly<Record<string, string>>>({});
   const action = useActionStatus();
@@ -37,6 +47,7 @@ export function useCheckedForm<Values extends FieldValues>(rules: Rules<Values>)
         : { values, errors: {} };
     },
   });
+  useKeptValues(form, keepAs, defaultValues);
   // All are read in every render, since React Hook Form updates only the state that was read.
   const { errors, isValid, dirtyFields, touchedFields } = form.formState;
 
@@ -74,8 +85,46 @@ export function useCheckedForm<Values extends FieldValues>(rules: Rules<Values>)
     /** The handler of the form's submission: sends valid values. */
     submit: (send: (values: Values) => Promise<unknown>, course: Course = {}) =>
       form.handleSubmit(async (values) => {
-        await action.run(() => send(values), { say: refuse, ...course });
+        const sendAndForget = async () => {
+          await send(values);
+          if (keepAs) kept.drop(keepAs.name);
+        };
+        await action.run(sendAndForget, { say: refuse, ...course });
       }),
     refuse,
   };
+}
+
+/** Gives back what was typed before, and keeps what differs from the values that the form begins with. */
+function useKeptValues<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  keepAs: Rules<Values>['keepAs'],
+  defaults: Values,
+): void {
+  const start = useEffectEvent(() => {
+    if (!keepAs) return undefined;
+    const { name, never } = keepAs;
+    const fields = Object.keys(defaults).filter((field) => !(never as readonly string[]).includes(field));
+    const before = kept.read(name, isRecord) ?? {};
+    const typed = fields.filter((field) => typeof before[field] === typeof defaults[field]);
+    if (typed.length > 0)
+      form.reset({ ...form.getValues(), ...pick(before, typed) }, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const changed = fields.filter((field) => !isSame(values[field], defaults[field]));
+        if (changed.length > 0) kept.write(name, pick(values, changed));
+        else kept.drop(name);
+      },
+    });
+  });
+  useEffect(() => start(), []);
+}
+
+function pick(values: Readonly<Record<string, unknown>>, fields: readonly string[]) {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,8 +4,8 @@ import type { CustomerDto, OrderDto, OrderItemDto, ProductDto, SessionDto } from
 export const CUSTOMER_ID = 'c'.repeat(24);
 export const CART_ID = '6742e8a1c3f0'.padEnd(24, '0');
 
-export function makeToken(role = 'client'): string {
-  return `h.${btoa(JSON.stringify({ userId: CUSTOMER_ID, role }))}.s`;
+export function makeToken(role = 'client', userId = CUSTOMER_ID): string {
+  return `h.${btoa(JSON.stringify({ userId, role }))}.s`;
 }
 
 export function makeCustomer(change: Partial<CustomerDto> = {}): CustomerDto {

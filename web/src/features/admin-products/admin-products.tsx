@@ -17,6 +17,7 @@ import { ListHead } from '../../widgets/list-head/list-head';
 import { ListFooter } from '../../widgets/list-tools/list-tools';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { exportProducts } from './export-products';
+import { keptDraft } from './kept-draft';
 import { ProductDialogs, type OpenDialog } from './product-dialogs';
 import { useDeleteProduct } from './use-delete-product';
 
@@ -35,7 +36,7 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
     query: { staleTime: 0, placeholderData: keepPreviousData },
   });
   const place = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(() => (mayChange ? unsavedDialog() : null));
   const deletion = useDeleteProduct();
   const focusRow = useRowKeys(place, { u: () => void deletion.undo() });
   const products = answer.data?.products ?? [];
@@ -100,6 +101,13 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
       <UndoNotice text={deletion.notice} onUndo={() => void deletion.undo()} />
     </>
   );
+}
+
+/** The form whose input is not saved, since its session has ended. */
+function unsavedDialog(): OpenDialog | null {
+  const unsaved = keptDraft.read();
+  if (!unsaved) return null;
+  return unsaved.id === null ? { kind: 'add' } : { kind: 'edit', product: { _id: unsaved.id } };
 }
 
 function toParams(query: AdminQuery): FilterProductsParams {

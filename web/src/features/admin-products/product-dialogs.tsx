@@ -5,7 +5,10 @@ import { ProductEditor } from './product-editor';
 import { StockDialog } from './stock-dialog';
 
 /** The dialog over the list. */
-export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete' | 'stock'; product: ProductDto };
+export type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit'; product: Pick<ProductDto, '_id'> }
+  | { kind: 'delete' | 'stock'; product: ProductDto };
 
 interface ProductDialogsProps {
   /** Null when none is open. */
@@ -26,8 +29,9 @@ export function ProductDialogs({ dialog, onClose, onExit, onDelete }: ProductDia
   };
   const frame = { open: dialog !== null, onClose, onExitComplete };
   if (shown.kind === 'add') return <ProductEditor id={null} {...frame} />;
+  if (shown.kind === 'edit')
+    return <ProductEditor key={shown.product._id} id={shown.product._id} {...frame} />;
   const { product } = shown;
-  if (shown.kind === 'edit') return <ProductEditor key={product._id} id={product._id} {...frame} />;
   if (shown.kind === 'stock') return <StockDialog key={product._id} product={product} {...frame} />;
   return <ConfirmDialog what={product.name} onDelete={() => onDelete(product)} {...frame} />;
 }

@@ -9,6 +9,7 @@ import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { ClearedNotice, MeanwhileNotice } from '../../widgets/product-form/form-notices';
 import { ProductForm } from '../../widgets/product-form/product-form';
 import { FormFooter } from './form-footer';
+import { keptDraft } from './kept-draft';
 import { productDialogs } from './product-dialogs.recipe';
 import { useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
@@ -22,7 +23,10 @@ interface ProductEditorProps extends Omit<OverlayFrame, 'focusAfter'> {
 
 /** The dialogs Add Product and Edit Product. An edit starts with the product as it is now. */
 export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
-  const guard = useLeaveGuard(onClose);
+  const guard = useLeaveGuard(() => {
+    keptDraft.drop();
+    onClose();
+  });
   const styles = useStyles(productDialogs);
   const answer = useGetProduct(id ?? '', undefined, {
     query: { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -65,7 +69,9 @@ interface EditorProps {
 }
 
 function Editor({ product, guard }: EditorProps) {
-  const form = useDraft(product);
+  const id = product?._id ?? null;
+  const [before] = useState(keptDraft.read);
+  const form = useDraft(product, before?.id === id ? before : undefined);
   const { isTouched } = form;
   const { setIsTouched } = guard;
   const { uploads, uploadPicture, uploadPictures, uploadModel, isUploading } = useUploads(
@@ -74,12 +80,17 @@ function Editor({ product, guard }: EditorProps) {
   );
   const saving = useSaveProduct({
     base: form.base,
-    id: product?._id ?? null,
+    id,
     onMeanwhile: form.rebase,
     onDone: guard.leave,
   });
   // A size that is typed but not added is asked about before it is lost.
   const [hasTypedSize, setHasTypedSize] = useState(false);
+  const { base, draft } = form;
+  useEffect(() => {
+    if (isTouched) keptDraft.write({ id, base, draft });
+    else keptDraft.drop();
+  }, [isTouched, id, base, draft]);
   useEffect(() => setIsTouched(isTouched || hasTypedSize), [isTouched, hasTypedSize, setIsTouched]);
   const [asksForSize, setAsksForSize] = useState(false);
   const save = () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { i18n } from '../../lib/i18n';
 import { blankDraft, draftOf, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
 import { mergeDraft, type MergeConflict } from '../../lib/product-merge';
+import type { KeptDraft } from './kept-draft';
 import type { ChangeDraft } from './use-uploads';
 
 /** Restores fields that a new name cleared, until they are filled again. */
@@ -29,13 +30,23 @@ interface Around {
  * restored. When a colleague saves the product meanwhile, both versions are merged.
  *
  * @param product null for a new one
+ * @param before what was typed before the session ended, with the product that it was begun with
  */
-export function useDraft(product: SavedProduct | null) {
+export function useDraft(product: SavedProduct | null, before?: Pick<KeptDraft, 'base' | 'draft'>) {
   const [first] = useState(() => (product ? draftOf(product) : blankDraft()));
   const form = useForm<ProductDraft>({ defaultValues: first });
   const draft = useWatch({ control: form.control }) as ProductDraft;
   const [around, setAround] = useState<Around>({ base: product, undo: null, meanwhile: null });
   const set = (next: ProductDraft) => form.reset(next, { keepDefaultValues: true });
+  const giveBack = useEffectEvent(() => {
+    if (!before) return;
+    const { base, draft: typed } = before;
+    if (!base || !product || base.version === product.version) return set(typed);
+    const { draft: merged, ...meanwhile } = mergeDraft(typed, base, product);
+    set(merged);
+    setAround({ base: product, undo: null, meanwhile });
+  });
+  useEffect(() => giveBack(), []);
   const change: ChangeDraft = (update) => {
     const before = form.getValues();
     const after = update(before);

@@ -17,6 +17,7 @@ export function useLeaveGuard(onLeave: () => void) {
   useEffect(() => {
     if (!isTouched) return;
     // Back leaves this copy of the page's entry, so the page and its form stay.
+    const entry = keyOfEntry();
     const copy = () => window.history.pushState(window.history.state, '');
     const ask = () => {
       copy();
@@ -26,7 +27,8 @@ export function useLeaveGuard(onLeave: () => void) {
     window.addEventListener('popstate', ask);
     return () => {
       window.removeEventListener('popstate', ask);
-      window.history.back();
+      // The end of a session has led to another page, which must not be left.
+      if (keyOfEntry() === entry) window.history.back();
     };
   }, [isTouched]);
   return {
@@ -39,4 +41,9 @@ export function useLeaveGuard(onLeave: () => void) {
     stay: () => setIsAsking(false),
     leave: onLeave,
   };
+}
+
+/** The router's key of the present history entry, which the copy shares. */
+function keyOfEntry(): unknown {
+  return (window.history.state as { key?: unknown } | null)?.key;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { chatLog } from '../../state/chat-log';
+import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
 import { useFocusBack } from '../../ui';
 import { ChatButton } from '../../widgets/chat-button/chat-button';
@@ -25,13 +26,16 @@ function ChatInItsCorner({ shown }: { shown: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const { messages, send, sendAgain } = useChat();
   const { hrefOf } = useOverlay();
+  const user = useSession();
   const opener = useFocusBack<HTMLButtonElement>(isOpen);
   // After a page without a chat, the panel must not open by itself and take the focus.
   if (!shown && isOpen) setIsOpen(false);
   if (!shown) return null;
   if (!isOpen) return <FreeButton opener={opener} onOpen={() => setIsOpen(true)} />;
   return (
+    // Another person begins with a text box and a greeting of their own.
     <GreetingPanel
+      key={user?._id}
       messages={messages}
       draft={chatLog.draft()}
       onDraft={chatLog.setDraft}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { canCheckOut } from '../../lib/checkout-rules';
 import type { PaymentMethod as Method } from '../../lib/choices';
@@ -13,6 +12,7 @@ import { OrderLines } from '../../widgets/order-line/order-line';
 import { PaymentMethod } from '../../widgets/payment-method/payment-method';
 import { TotalsBar } from '../../widgets/totals-bar/totals-bar';
 import { checkout } from './checkout.recipe';
+import { useCheckoutDraft } from './use-checkout-draft';
 import { useInformation } from './use-information';
 import type { usePlaceOrder } from './use-place-order';
 
@@ -25,8 +25,9 @@ interface CheckoutProps {
 /** Order confirmation and payment (rules C1 to C14). */
 export function Checkout({ order, customer, placing }: CheckoutProps) {
   const styles = useStyles(checkout);
-  const [payment, setPayment] = useState<Method | null>(null);
-  const receiver = useInformation(order, customer);
+  const kept = useCheckoutDraft(order._id);
+  const { payment } = kept;
+  const receiver = useInformation(order, customer, kept);
   const { placeOrder, status, error, clearError } = placing;
   const choice = { payment, address: receiver.present.address, lines: order.items.length };
   const isReady = canCheckOut(choice) && receiver.isValid;
@@ -46,7 +47,12 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
         </div>
         <div className={styles.choices}>
           <CustomerInformation {...receiver.block} />
-          <Payment order={order} value={payment} onChange={setPayment} onTouch={clearError} />
+          <Payment
+            order={order}
+            value={payment}
+            onChange={(method) => kept.change({ payment: method })}
+            onTouch={clearError}
+          />
           <Button variant="inert" wide aria-disabled>
             {i18n.t('0% interest installment payment')}
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { errorsOf, sentenceOf } from '../../api/api-error';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { useAddOrderInformation } from '../../api/generated/orders/orders';
@@ -7,19 +7,24 @@ import { fullName } from '../../lib/text';
 import { useCartCache } from '../../state/cart';
 import { useActionStatus } from '../../state/use-action-status';
 import { renewedCart, changesOf } from './cart-changes';
+import type { useCheckoutDraft } from './use-checkout-draft';
 
 /**
  * Shows and edits the receiver at checkout: Update saves it by a call and closes the form (rule C10). A missing address
  * opens the form by itself (rule C16).
  */
-export function useInformation(cart: OrderDto, customer: CustomerDto) {
-  const [isEditing, setIsEditing] = useState<boolean>();
-  const [draft, setDraft] = useState<Receiver>();
+export function useInformation(
+  cart: OrderDto,
+  customer: CustomerDto,
+  { receiver: draft, change }: Pick<ReturnType<typeof useCheckoutDraft>, 'receiver' | 'change'>,
+) {
   const [refused, setRefused] = useState<Partial<Receiver>>({});
   const { run, status, failure, clearFailure } = useActionStatus();
   const addInformation = useAddOrderInformation();
   const cache = useCartCache();
   const information = receiverOf(cart, customer);
+  const [isEditing, setIsEditing] = useState(draft && hasAddress(information.address) ? true : undefined);
+  const setDraft = useCallback((receiver?: Receiver) => change({ receiver }), [change]);
   const asks = isEditing === undefined && !hasAddress(information.address);
   const editing = isEditing ?? asks;
   const present = (editing && draft) || information;
@@ -54,7 +59,7 @@ export function useInformation(cart: OrderDto, customer: CustomerDto) {
   return {
     /** The properties of the block. */
     block: {
-      ...{ information, editing, asks, status },
+      ...{ information: present, editing, asks, status },
       errors: { ...refused, form: failure },
       onEdit: () => showForm(true),
       onCancel: () => showForm(false),

@@ -17,6 +17,7 @@ import { invalidateStock } from '../../state/customer';
 import { useCustomerCache } from '../../state/customer-cache';
 import { useActionStatus } from '../../state/use-action-status';
 import { renewedCart, changesOf } from './cart-changes';
+import { dropCheckoutDraft } from './use-checkout-draft';
 
 interface Choice {
   customerId: string;
@@ -56,6 +57,7 @@ export function usePlaceOrder() {
       const placed = await send(cart, choice).catch((reason: unknown) =>
         findPlaced(client, cart._id, reason),
       );
+      dropCheckoutDraft();
       setOrder(placed);
       cache.set(placed);
       invalidateStock(client);

@@ -7,9 +7,11 @@ import { useCustomerCache } from '../../state/customer-cache';
 import { useLogOut } from '../../state/use-log-out';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack, useStyles } from '../../ui';
+import { isRecord, kept } from '../../state/kept';
 import { CustomerDetails } from '../../widgets/customer-details/customer-details';
 import { OrderHistory } from './order-history';
 import { ProfileForm } from './profile-form';
+import { KEPT_PROFILE } from './use-profile-form';
 import { profile } from './profile.recipe';
 
 interface ProfileProps {
@@ -58,7 +60,7 @@ function Loaded(props: Omit<ProfileProps, 'account'> & { customer: CustomerDto }
   const { customer, thanks, passwordForm } = props;
   const styles = useStyles(profile);
   const cache = useCustomerCache();
-  const [mode, setMode] = useState<Mode>('view');
+  const [mode, setMode] = useState<Mode>(() => (kept.read(KEPT_PROFILE, isRecord) ? 'details' : 'view'));
   const isEditing = mode === 'details' || mode === 'password';
   const toggle = useFocusBack<HTMLButtonElement>(mode === 'details');
   const passwordButton = useFocusBack<HTMLButtonElement>(mode === 'password');
@@ -79,7 +81,10 @@ function Loaded(props: Omit<ProfileProps, 'account'> & { customer: CustomerDto }
             customer={customer}
             isEditing={isEditing}
             toggle={toggle}
-            onToggle={() => setMode(isEditing ? 'view' : 'details')}
+            onToggle={() => {
+              kept.drop(KEPT_PROFILE);
+              setMode(isEditing ? 'view' : 'details');
+            }}
           />
         }
         form={forms[mode]}

@@ -13,6 +13,9 @@ import {
 import { useCustomerCache } from '../../state/customer-cache';
 import { useCheckedForm } from '../../state/use-checked-form';
 
+/** The name under which the form's input is kept. */
+export const KEPT_PROFILE = 'profile';
+
 /** The profile, and the current password once the server has asked for it (rule A10). */
 type Values = ProfileValues & { currentPassword: string };
 
@@ -29,6 +32,7 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
   const checked = useCheckedForm<Values>({
     defaultValues: before,
     mode: 'onChange',
+    keepAs: { name: KEPT_PROFILE, never: ['currentPassword'] },
     check: (field, values) =>
       field === 'currentPassword' ? undefined : checkProfileField(field, values[field]),
   });

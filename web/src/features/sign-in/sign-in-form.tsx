@@ -22,13 +22,20 @@ const expired = () => i18n.t('Your sign-in has ended. Sign in again to go on.');
 /** Shown to a customer who has just signed up. */
 const welcome = () => i18n.t('Welcome! Your account is ready: sign in with your new password.');
 
+/** Shown to a visitor whom the shop has sent here. */
+const WHY = {
+  shoe: () => i18n.t('Sign in to buy. Then you are back at the shoe, with the color and size you chose.'),
+  page: () => i18n.t('Sign in to go on. Then you are back where you were.'),
+};
+
 /** Sign-in in two steps (rule A20): the identity, then the password. */
 export function SignInForm() {
   const signIn = useSignIn();
   const styles = useStyles(formColumn);
   // Without what was chosen: who comes here again has it in the cart already.
   if (signIn.isSignedInAlready) return <Navigate to={signIn.returning.to} replace />;
-  const subtitle = signIn.isNew ? welcome() : signIn.hasExpired ? expired() : undefined;
+  const why = signIn.reason && WHY[signIn.reason]();
+  const subtitle = signIn.isNew ? welcome() : signIn.hasExpired ? expired() : why;
   const next = (
     <IconButton
       type="submit"

@@ -91,6 +91,8 @@ export function useSignIn() {
     hasExpired,
     /** Whether a sign-up led here, whose e-mail address is filled in. */
     isNew: newEmail !== '',
+    /** What asked for the sign-in: a shoe to be bought, or another page; undefined when the person just came. */
+    reason: returning.state ? 'shoe' : readReturnState(state) && 'page',
     /** Where a sign-in leads (rule A34). */
     returning,
     /** The customer was signed in before, or in another tab; a running sign-in of this form finishes first. */

@@ -14,6 +14,7 @@ export function useSignUp() {
   const checked = useCheckedForm<SignUpValues>({
     defaultValues: { ...EMPTY_SIGN_UP, country: SHOP.country },
     check: checkSignUpField,
+    keepAs: { name: 'signUp', never: ['password', 'confirmPassword'] },
   });
   const { form, changed } = checked;
 

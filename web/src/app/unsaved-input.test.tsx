@@ -1,0 +1,214 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { openChatLog } from '../state/chat-log';
+import { carryState, takeUpState } from '../state/language';
+import { startSession } from '../state/session';
+import { fillInSignUp } from '../testing/fill-in-sign-up';
+import {
+  CUSTOMER_ID,
+  makeCart,
+  makeCustomer,
+  makeLine,
+  makeProduct,
+  makeToken,
+  refuse,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
+
+const shop = startTestShop();
+const product = makeProduct();
+
+/** The next call with the token is refused, and so is its renewal. */
+function endOnServer(method: 'put', path: string) {
+  shop.use(
+    refuse(method, path, 401, { message: 'Please sign in to continue.' }),
+    refuse('post', '/v1/customers/refresh-token', 401, { message: 'Please sign in again.' }),
+  );
+}
+
+/** Signs in through the form, as this person. */
+async function signInAgain(user: ReturnType<typeof renderApp>['user'], role: 'client' | 'manager') {
+  shop.use(
+    http.post('*/v1/customers/login', () =>
+      HttpResponse.json({ token: makeToken(role), refreshToken: 'r2' }),
+    ),
+  );
+  await user.type(await screen.findByLabelText('Email or Phone Number'), 'someone{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
+}
+
+/** Another document of the same tab, as after a reload or in the other language. */
+function openAgain(at: string) {
+  cleanup();
+  return renderApp(at);
+}
+
+/** Another tab signs out. */
+function signOutElsewhere() {
+  localStorage.removeItem('accessToken');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })));
+}
+
+async function writeIntoProduct() {
+  startSession({ token: makeToken('manager'), refreshToken: 'r' });
+  shop.use(
+    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'manager' }))),
+    http.get(`*/v1/products/${product._id}`, () => HttpResponse.json(product)),
+  );
+  const app = renderApp('/admin?section=product');
+  await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Product' }));
+  await app.user.type(await form.findByRole('textbox', { name: 'Description' }), ' Mới.');
+  return { ...app, form };
+}
+const description = async () =>
+  within(await screen.findByRole('dialog', { name: 'Edit Product' })).findByRole('textbox', {
+    name: 'Description',
+  });
+
+test('a product whose session ends while it is saved comes back with its text', async () => {
+  const { user, form, address } = await writeIntoProduct();
+  endOnServer('put', `/v1/products/${product._id}`);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your sign-in has ended. Sign in again to go on.')).toBeVisible();
+  await signInAgain(user, 'manager');
+  expect(await description()).toHaveValue('Một đôi giày. Mới.');
+  expect(address()).toBe('/admin?section=product');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  openAgain('/admin?section=product');
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test("a product's text meets what a colleague saved meanwhile", async () => {
+  await writeIntoProduct();
+  signOutElsewhere();
+  expect(await screen.findByText('Sign in to go on. Then you are back where you were.')).toBeVisible();
+  shop.use(
+    http.get(`*/v1/products/${product._id}`, () =>
+      HttpResponse.json(makeProduct({ version: 2, price: 2000000 })),
+    ),
+  );
+  startSession({ token: makeToken('manager'), refreshToken: 'r' });
+  openAgain('/admin?section=product');
+  expect(await description()).toHaveValue('Một đôi giày. Mới.');
+  expect(await screen.findByText(/taken over: Price\./)).toBeVisible();
+});
+
+test('the address and the payment of a checkout come back, and go with the order', async () => {
+  const cart = makeCart([makeLine()]);
+  shop.signIn(cart);
+  const { user } = renderApp('/checkout');
+  await user.click(await screen.findByRole('radio', { name: 'COD' }));
+  await user.click(screen.getByRole('button', { name: 'Edit information' }));
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), '7 Hàng Bạc, Phường Hoàn Kiếm, Hà Nội');
+  endOnServer('put', `/v1/orders/${cart._id}/add-information`);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await signInAgain(user, 'client');
+  expect(await screen.findByRole('radio', { name: 'COD' })).toBeChecked();
+  expect(screen.getByLabelText('Address')).toHaveValue('7 Hàng Bạc, Phường Hoàn Kiếm, Hà Nội');
+  shop.use(
+    http.put('*/v1/orders/:id/add-information', async ({ request }) =>
+      HttpResponse.json((await request.json()) as object),
+    ),
+    http.put(`*/v1/orders/${cart._id}`, () => HttpResponse.json(cart)),
+    http.put('*/v1/customers/:id/update-order', () => HttpResponse.json({ ...cart, status: 'pending' })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Checkout' }));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hàng Bạc'));
+});
+
+test('the profile comes back with what was typed, but never with a password', async () => {
+  const path = `/v1/customers/${CUSTOMER_ID}/updateCustomer`;
+  shop.signIn(null);
+  shop.use(refuse('put', path, 403, { message: 'Your password.', code: 'reauthentication-required' }));
+  const { user } = renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.clear(screen.getByLabelText('Phone'));
+  await user.type(screen.getByLabelText('Phone'), '0987654321');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await user.type(await screen.findByLabelText('Current Password'), 'Sneaker#2026');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sneaker#2026');
+  endOnServer('put', path);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await signInAgain(user, 'client');
+  expect(await screen.findByLabelText('Phone')).toHaveValue('0987654321');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  openAgain('/profile');
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+test('the sign-up form goes along into the other language, without its passwords, and is sent once', async () => {
+  const { user } = renderApp('/sign-up');
+  await fillInSignUp(user);
+  const again = openAgain('/sign-up');
+  expect(await screen.findByLabelText('Last Name')).toHaveValue('Nguyễn');
+  expect(screen.getByLabelText('Email')).toHaveValue('linh@shop.test');
+  expect(screen.getByLabelText('Year')).toHaveValue('1996');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sneaker#2026');
+  shop.use(http.post('*/v1/customers', () => HttpResponse.json(makeCustomer(), { status: 201 })));
+  await again.user.type(screen.getByLabelText('Password'), 'Sneaker#2026');
+  await again.user.type(screen.getByLabelText('Confirm Password'), 'Sneaker#2026');
+  await again.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(sessionStorage.getItem('kept')).toBeNull());
+});
+
+test('a sign-in asked for by a shoe says so, in either language, and knows the way back', async () => {
+  const state = {
+    returnTo: '/nike?active=productDetail&product=pho-co',
+    choice: { color: 'đen', size: '42' },
+  };
+  window.history.replaceState(null, '', '/vi/sign-in');
+  carryState('/sign-in', state);
+  takeUpState();
+  const { usr } = window.history.state as { usr: object };
+  expect(usr).toMatchObject(state);
+  window.history.replaceState(null, '', '/');
+  renderApp('/sign-in', undefined, usr);
+  expect(
+    await screen.findByText(
+      'Sign in to buy. Then you are back at the shoe, with the color and size you chose.',
+    ),
+  ).toBeVisible();
+});
+
+describe('the chat of a customer whose session ends', () => {
+  const openChat = async (user: ReturnType<typeof renderApp>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Open chat' }));
+    return within(screen.getByRole('region', { name: 'Chat' }));
+  };
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'by Log Out',
+      async () => {
+        shop.use(http.post('*/v1/customers/logout', () => new HttpResponse(null, { status: 204 })));
+        screen.getByRole('button', { name: 'Log Out' }).click();
+        return screen.findByLabelText('Email or Phone Number');
+      },
+    ],
+    ['in another tab', async () => (signOutElsewhere(), Promise.resolve())],
+  ])('%s is nobody else’s', async (_how, end) => {
+    openChatLog();
+    shop.signIn(null);
+    shop.use(http.post('*/v1/chat', () => HttpResponse.json({ reply: 'Còn 3 đôi.', products: [] })));
+    const { user } = renderApp('/profile');
+    const chat = await openChat(user);
+    await user.type(chat.getByRole('textbox'), 'bí mật của tôi{Enter}');
+    expect(await chat.findByText('Còn 3 đôi.')).toBeVisible();
+    await user.type(chat.getByRole('textbox'), 'chưa gửi');
+    await end();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('bí mật của tôi');
+    startSession({ token: makeToken('client', 'b'.repeat(24)), refreshToken: 'r' });
+    openChatLog();
+    const next = openAgain('/about');
+    const theirs = await openChat(next.user);
+    expect(theirs.queryByText('bí mật của tôi')).not.toBeInTheDocument();
+    expect(theirs.getByRole('textbox')).toHaveValue('');
+  });
+});
