@@ -89,6 +89,17 @@ export class PageRenderer implements OnApplicationBootstrap {
     }
   }
 
+  /**
+   * Whether the list on a page has the page that its address names.
+   *
+   * @returns undefined when the web is not built, and for a page without a list
+   */
+  async hasPage(url: string): Promise<boolean | undefined> {
+    const module = (this.module ??= this.load());
+    const list = module?.callsOf(url).find((call) => call.url.startsWith('/v1/products/filter'));
+    return list && this.answers.hasPage(list.url);
+  }
+
   /** Many requests for a page that has just changed share one rendering. */
   private once(version: string, render: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
     const known = this.latest.get(version);

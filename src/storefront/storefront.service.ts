@@ -56,20 +56,30 @@ export class StorefrontService {
     // The browser says that the product is gone.
     if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? notFound);
     if (!page) return this.answer(404, notFound, url, await this.renderer.render(url));
-    const head = await this.onPage(page, query);
+    const head = await this.onPage(page, query, url);
     if (page.canonicalPath === null) return this.unrendered(200, head);
     const structuredData = page.canonicalPath === '/' ? shopData(this.origin, language) : [];
     return this.answer(200, { ...head, structuredData }, url, await this.renderer.render(url));
   }
 
-  /** Each page of the catalogue has its own address; filters and searches share one. Behind the last page is none. */
-  private async onPage(page: PageHead, query: URLSearchParams): Promise<PageHead> {
-    const number = query.get('page') ?? '';
-    const isLater = page.canonicalPath === '/product' && /^[1-9]\d{0,5}$/.test(number) && number !== '1';
-    if (!isLater) return page;
-    const { total } = await this.catalogue.listProducts({ page: 1, limit: 1 });
-    const isThere = Number(number) <= Math.ceil(total / CATALOGUE_PAGE_SIZE);
+  /**
+   * Each page of the catalogue has its own address; filters and searches share one. What lies behind the last page has
+   * none, and neither has a page that is written otherwise than in the shop's own links.
+   */
+  private async onPage(page: PageHead, query: URLSearchParams, url: string): Promise<PageHead> {
+    const [number = '', ...others] = query.getAll('page');
+    const isFirst = others.length === 0 && (number === '' || number === '1');
+    if (page.canonicalPath !== '/product' || isFirst) return page;
+    const isPlain = others.length === 0 && /^[1-9]\d{0,5}$/.test(number);
+    const isThere = isPlain && (await this.hasPage(Number(number), url));
     return { ...page, canonicalPath: isThere ? `/product?page=${number}` : null };
+  }
+
+  private async hasPage(number: number, url: string): Promise<boolean> {
+    const isThere = await this.renderer.hasPage(url);
+    if (isThere !== undefined) return isThere;
+    const { total } = await this.catalogue.listProducts({ page: 1, limit: 1 });
+    return number <= Math.ceil(total / CATALOGUE_PAGE_SIZE);
   }
 
   private async findProduct(slug: string): Promise<ProductDto | null> {

@@ -43,7 +43,12 @@ const pages: PageModule = {
     if (path === '/new-balance') {
       return ['typeAndNavbarImageFromBrand', 'sliderType'].map((name) => call(`${name}?brand=new+balance`));
     }
-    if (path === '/product') return [call('filter?page=1&limit=24'), call('facets'), call('filter?limit=0')];
+    if (path === '/product') {
+      const asked = new URLSearchParams(url.split('?')[1]);
+      const brand = asked.has('brand') ? `&brand=${asked.get('brand')}` : '';
+      const page = /^\d+$/.test(asked.get('page') ?? '') ? Number(asked.get('page')) : 1;
+      return [call(`filter?page=${page}&limit=24${brand}`), call('facets'), call('filter?limit=0')];
+    }
     return path!.startsWith('/product/') ? [call(path!.split('/')[2]!)] : [];
   },
   renderPage: (url, data) => {
@@ -216,8 +221,13 @@ describe('the HTML of the pages', () => {
     const open = (url: string) => own.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
     try {
       for (let count = 0; count < 25; count += 1) await editing.createProduct(aProduct());
-      const last = await open('/product?page=2&brand=nike');
+      const last = await open('/product?page=2');
       expect(canonical(last.body)).toMatch(/\/product\?page=2$/);
+      const otherwise = ['02', '2.0', '1e9', '-1', 'abc', '099', '999999999', '%2B2', '2&page=2', '2&page=3'];
+      for (const page of otherwise) {
+        const { body } = await open(`/product?page=${page}`);
+        expect([page, property(body, 'robots'), canonical(body)]).toEqual([page, 'noindex', undefined]);
+      }
       const behind = await open('/product?page=3');
       expect(behind.statusCode).toBe(200);
       expect(canonical(behind.body)).toBeUndefined();
@@ -225,6 +235,19 @@ describe('the HTML of the pages', () => {
     } finally {
       await own.close();
     }
+  });
+
+  it('shows the last page of a filter to who asks for a later one, and does not list it', async () => {
+    for (const start of ['', '/vi']) {
+      const { body } = await visit(`${start}/product?page=7&brand=new-balance`);
+      expect(property(body, 'robots')).toBe('noindex');
+      if (start === '') expect(body).toContain(shoe.slug);
+    }
+    const list = await shop.inject({
+      method: 'GET',
+      url: '/v1/products/filter?page=7&limit=24&brand=new-balance',
+    });
+    expect(list.json()).toMatchObject({ products: [], total: expect.any(Number) as number });
   });
 
   it.each([
