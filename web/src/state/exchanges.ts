@@ -38,12 +38,13 @@ export function useOpenExchanges(page: number, interval?: number) {
 export function useExchangeMoves() {
   const { mutateAsync } = useMoveExchange();
   const cache = useExchangeCache();
-  const { run, isBusy, failure } = useActionStatus();
+  const { run, isBusy, failure, clearFailure } = useActionStatus();
   const move = (id: string, data: MoveExchangeDto) =>
     mutateAsync({ id, data }).finally(() => void cache.refresh());
   return {
     isBusy,
     failure,
+    clearFailure,
     onMove: (id: string, to: 'approve' | 'receive') =>
       void run(async () => void (await move(id, { move: to }))),
     /** Rejects with what a person may read. */

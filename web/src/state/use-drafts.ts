@@ -19,6 +19,11 @@ export function useDrafts<Value>() {
     setDrafts(({ [id]: _before, ...others }) => (draft ? { ...others, [id]: draft } : others));
   return {
     draftOf: (id: string): Draft<Value> | undefined => drafts[id],
+    /** Why saves failed whose rows are not among these: nothing in the list says it. */
+    refusalsBeyond: (rows: readonly { _id: string }[]) =>
+      Object.entries(drafts).flatMap(([id, { error }]) =>
+        error && rows.every(({ _id }) => _id !== id) ? [{ id, error }] : [],
+      ),
     /** Sets a draft, or discards it with null. */
     choose: (id: string, value: Value | null) => put(id, value === null ? null : { value, isSaving: false }),
     /**

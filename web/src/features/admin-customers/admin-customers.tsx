@@ -28,7 +28,7 @@ import {
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ListFilter } from '../../widgets/list-filter/list-filter';
 import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFooter, ListTools } from '../../widgets/list-tools/list-tools';
+import { ListFooter, ListRefusals, ListTools } from '../../widgets/list-tools/list-tools';
 import { CustomerDetails } from './customer-details';
 import { exportCustomers } from './export-customers';
 
@@ -78,6 +78,10 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
           onChange={(role) => change({ role })}
         />
       </ListTools>
+      <ListRefusals
+        refusals={roles.refusalsBeyond(customers).map(({ id, error }) => ({ id, text: error }))}
+        onClose={(id) => roles.choose(id, null)}
+      />
       <DataList
         ref={place}
         outdated={answer.isPlaceholderData}
@@ -132,6 +136,7 @@ function useRoleChanges() {
   return {
     draftOf: drafts.draftOf,
     choose: drafts.choose,
+    refusalsBeyond: drafts.refusalsBeyond,
     save: (id: string, role: CycledRole) =>
       drafts.commit(id, role, async () => cache.setCustomer(await mutateAsync({ id, data: { role } }))),
   };

@@ -16,7 +16,7 @@ import { AdminOrderRow, ORDER_COLUMNS, ORDER_STACK } from '../../widgets/admin-o
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ListFilter } from '../../widgets/list-filter/list-filter';
 import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFooter, ListNews, ListTools } from '../../widgets/list-tools/list-tools';
+import { ListFooter, ListNews, ListRefusals, ListTools } from '../../widgets/list-tools/list-tools';
 import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { OpenExchanges, OrderExchanges } from './order-exchanges';
@@ -86,6 +86,13 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
         />
       </ListTools>
       <OpenExchanges onOpen={openDetail} />
+      <ListRefusals
+        refusals={statuses.refusalsBeyond(orders).map(({ id, error }) => ({
+          id,
+          text: `${orderTitle(id)}: ${error}`,
+        }))}
+        onClose={(id) => statuses.choose(id, null)}
+      />
       <ListNews {...newsOf(list, query, goTo)} />
       <DataList
         ref={place}

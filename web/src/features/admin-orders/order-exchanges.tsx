@@ -6,6 +6,7 @@ import { TIMINGS } from '../../lib/timings';
 import { OPEN_EXCHANGES, useExchangeMoves, useOpenExchanges } from '../../state/exchanges';
 import { TextField } from '../../ui';
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import { ListRefusals } from '../../widgets/list-tools/list-tools';
 import {
   ExchangeList,
   type ExchangeListProps,
@@ -35,7 +36,7 @@ type HandledProps = Pick<ExchangeListProps, 'title' | 'exchanges' | 'onOpen' | '
 
 /** A list with what staff do, if anything is in it, and the question before a refusal. */
 function Handled(props: HandledProps) {
-  const { refuse, onMove, ...state } = useExchangeMoves();
+  const { refuse, onMove, clearFailure, ...state } = useExchangeMoves();
   const [asked, setAsked] = useState<ShownExchange | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const onRefuse = (exchange: ShownExchange) => {
@@ -45,6 +46,10 @@ function Handled(props: HandledProps) {
   return (
     <>
       {props.exchanges.length > 0 && <ExchangeList {...props} {...state} staff={{ onMove, onRefuse }} />}
+      <ListRefusals
+        refusals={props.exchanges.length === 0 && state.failure ? [{ id: 'last', text: state.failure }] : []}
+        onClose={clearFailure}
+      />
       {asked && (
         <Refusal
           exchange={asked}

@@ -50,6 +50,7 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
   return {
     draftOf: drafts.draftOf,
     choose: drafts.choose,
+    refusalsBeyond: drafts.refusalsBeyond,
     set: async ({ _id: id, status: from }: PlacedOrder, to: OrderStatus) => {
       if (from === to || drafts.draftOf(id)?.isSaving) return;
       if (await drafts.commit(id, to, () => send(id, from, to))) setDone({ id, from, to });

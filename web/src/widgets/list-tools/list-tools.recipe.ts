@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** Below a list's header: filter, count, and actions for the shown rows. */
 export const listTools = defineSlotRecipe({
-  slots: ['root', 'end', 'count', 'word', 'news', 'foot', 'keys', 'key'],
+  slots: ['root', 'end', 'count', 'word', 'news', 'refusal', 'foot', 'keys', 'key'],
   base: {
     root: {
       display: 'flex',
@@ -32,6 +32,18 @@ export const listTools = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'center',
       '& > *': { boxShadow: 'overlay', marginTop: '-2' },
+    },
+    refusal: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '2',
+      marginBottom: '3',
+      textStyle: 'label',
+      color: 'status.canceled',
+      overflowWrap: 'anywhere',
     },
     foot: {
       display: 'flex',

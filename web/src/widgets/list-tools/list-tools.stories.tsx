@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Pager } from '../../ui';
 import { ListFilter } from '../list-filter/list-filter';
-import { ListFooter, ListNews, ListTools } from './list-tools';
+import { ListFooter, ListNews, ListRefusals, ListTools } from './list-tools';
 
 const filter = <ListFilter label="Status" values={['pending', 'delivering']} value="" onChange={fn()} />;
 
 const meta = {
   title: 'Back-office/List tools',
   component: ListTools,
-  subcomponents: { ListNews, ListFooter },
+  subcomponents: { ListNews, ListRefusals, ListFooter },
   args: { count: '162 orders', onExport: fn(), children: filter },
 } satisfies Meta<typeof ListTools>;
 
@@ -24,6 +24,20 @@ export const News: Story = {
       <ListTools {...args} />
       <ListNews text="2 new orders" onShow={args.onExport ?? fn()} />
     </>
+  ),
+};
+export const Refused: Story = {
+  render: (args) => (
+    <ListRefusals
+      refusals={[
+        {
+          id: 'a',
+          text: 'Order #68c11c50718e: Its customer has canceled this order meanwhile, so its status stays.',
+        },
+        { id: 'b', text: 'Order #68c11c50718f: Only 0 left.' },
+      ]}
+      onClose={args.onExport ?? fn()}
+    />
   ),
 };
 export const Foot: Story = {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './list-tools.stories';
 
-const { Default, NothingToExport, News } = storiesOf(module);
+const { Default, NothingToExport, News, Refused } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -22,4 +22,12 @@ test('news are announced and can be shown', () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 new orders');
   fireEvent.click(screen.getByRole('button', { name: '2 new orders' }));
   expect(onShow).toHaveBeenCalledTimes(1);
+});
+
+test('refusals are announced, each until it is closed', () => {
+  const onClose = jest.fn();
+  render(<Refused onExport={onClose} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Only 0 left.');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
+  expect(onClose).toHaveBeenCalledWith('b');
 });

@@ -59,6 +59,30 @@ export function ListNews({ text, onShow }: ListNewsProps) {
   );
 }
 
+export interface ListRefusalsProps {
+  /** What was refused about rows that are not in the list any more, each in words. */
+  refusals: readonly { id: string; text: string }[];
+  /** Called with the id of one that was read. */
+  onClose: (id: string) => void;
+}
+
+/** Says above the list why a change was refused whose row has left it. */
+export function ListRefusals({ refusals, onClose }: ListRefusalsProps) {
+  const styles = useStyles(listTools);
+  return (
+    <div role="status">
+      {refusals.map(({ id, text }) => (
+        <div key={id} className={styles.refusal}>
+          <span>{text}</span>
+          <Button variant="outline" size="tool" onClick={() => onClose(id)}>
+            {i18n.t('Close')}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 export interface ListFooterProps {
   /** Keyboard shortcuts and their effects. */
   keys: readonly { key: string; does: string }[];
