@@ -5,8 +5,8 @@ import { ApiErrors } from '../../common/errors/api-errors.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
 import { CallingDevice, type Device } from './device';
-import { CHANGE_ERRORS, FORGOT_ERRORS, RESET_ERRORS } from './dto/auth-errors';
-import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/auth.dto';
+import { CHANGE_ERRORS, CHECK_LINK_ERRORS, FORGOT_ERRORS, RESET_ERRORS } from './dto/auth-errors';
+import { ChangePasswordDto, ForgotPasswordDto, ResetLinkDto, ResetPasswordDto } from './dto/auth.dto';
 import { PasswordsService } from './passwords.service';
 
 @ApiTags('Account security')
@@ -53,6 +53,22 @@ export class PasswordsController {
     @CallingDevice() device: Device,
   ): Promise<void> {
     await this.passwords.reset(token, password, device);
+  }
+
+  @Post('reset-password/check')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Ask whether a link to a new password is good',
+    description:
+      'For a page that says so before a password is typed. The link stays as it is. One that was used, replaced ' +
+      'or is older than 30 minutes, or whose account has another e-mail address now, is a 400 with a message on ' +
+      '`token`. Invalid links are limited for each network address: 429 with `Retry-After`.',
+  })
+  @ApiNoContentResponse({ description: 'The link can be used.' })
+  @ApiErrors(CHECK_LINK_ERRORS, 429)
+  async checkResetLink(@Body() { token }: ResetLinkDto, @Ip() ip: string): Promise<void> {
+    await this.passwords.check(token, ip);
   }
 
   @Put(':id/password')

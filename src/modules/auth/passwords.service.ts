@@ -14,6 +14,7 @@ import { AccountsService, accountKey } from '../customers/accounts.service';
 import { AccountMessages } from './account-messages';
 import type { Device } from './device';
 import { PasswordAttempts } from './password-attempts';
+import type { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
 import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
 import { hashToken } from './refresh-token';
@@ -63,13 +64,7 @@ export class PasswordsService {
    */
   async reset(token: string, password: string, device: Device): Promise<void> {
     const tokenHash = hashToken(token);
-    const link = await this.resets.findLive(tokenHash, new Date());
-    if (!link) {
-      await this.limits.count(LIMITS.badLinks, this.limits.addressKey(device.ip));
-      throw badLink();
-    }
-
-    const { customerId: id, email } = link;
+    const { customerId: id, email } = await this.findLink(tokenHash, device.ip);
     const passwordHash = await this.accounts.hashChosen('password', password, id);
     await this.transactions.run(async (manager) => {
       // The account comes first, as in every transaction that writes an account and its sign-ins.
@@ -86,6 +81,18 @@ export class PasswordsService {
     // A customer who asks for a link has often tried too many passwords before.
     await this.attempts.resetFailures(accountKey(id), device);
     await this.secondFactor.resetFailures(id);
+  }
+
+  /**
+   * Does nothing with a link that is good.
+   * @param ip the request's network address, for the limit
+   * @throws Refusal (400) when the link is unknown, has expired, or its account has another e-mail address now
+   * @throws TooManyAttemptsException (429) after too many invalid links
+   */
+  async check(token: string, ip: string): Promise<void> {
+    const { customerId, email } = await this.findLink(hashToken(token), ip);
+    const account = await this.accounts.findByEmail(email);
+    if (account?.id !== customerId) throw badLink();
   }
 
   /**
@@ -177,6 +184,13 @@ export class PasswordsService {
       await counted?.giveBack();
       throw error;
     });
+  }
+
+  private async findLink(tokenHash: string, ip: string): Promise<PasswordReset> {
+    const link = await this.resets.findLive(tokenHash, new Date());
+    if (link) return link;
+    await this.limits.count(LIMITS.badLinks, this.limits.addressKey(ip));
+    throw badLink();
   }
 
   /** Derived from stored data and a key of the server, so that the unstored token can be sent again. */

@@ -36,6 +36,7 @@ async function post<T = ErrorDto>(path: string, payload: object, address?: strin
 }
 
 const forgot = (email: string, address?: string) => post('forgot-password', { email }, address);
+const check = (token: unknown) => post('reset-password/check', { token });
 const reset = (token: unknown, password: unknown = NEW_PASSWORD, address?: string) =>
   post('reset-password', { token, password }, address);
 
@@ -87,6 +88,22 @@ describe('a forgotten password', () => {
     expect(again.status).toBe(400);
     expect(Object.keys(again.body.errors!)).toEqual(['token']);
     expect(await anna.login(NEW_PASSWORD)).toBe(200);
+  });
+
+  it('is asked about before a password is typed, which leaves the link as it is', async () => {
+    const anna = await aPerson();
+    const token = await anna.token();
+    for (let i = 0; i < 2; i += 1) expect(await check(token)).toMatchObject({ status: 204, body: undefined });
+    expect((await reset(token)).status).toBe(204);
+    const spent = await check(token);
+    expect(spent.status).toBe(400);
+    expect(Object.keys(spent.body.errors!)).toEqual(['token']);
+    for (const malformed of ['x', '', 7, null]) expect((await check(malformed)).status).toBe(400);
+
+    const ben = await aPerson();
+    const left = await ben.token();
+    await ben.moveTo(`other.${ben.email}`);
+    expect((await check(left)).status).toBe(400);
   });
 
   it('ends every sign-in', async () => {
@@ -185,6 +202,7 @@ describe('a forgotten password', () => {
       past,
       anna.id,
     ]);
+    expect((await check(token)).status).toBe(400);
     expect((await reset(token)).status).toBe(400);
     const next = await anna.token();
     expect(next).not.toBe(token);

@@ -25,7 +25,15 @@ async function choose(user: ReturnType<typeof renderApp>['user'], password = NEW
 }
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
+beforeEach(() => void accept('post', '/v1/customers/reset-password/check'));
+
 describe('a password that was forgotten', () => {
+  test('a link that cannot be asked about is tried with the form', async () => {
+    shop.use(refuse('post', '/v1/customers/reset-password/check', 429, { message: 'Later.' }));
+    renderApp('/reset-password?token=t0ken');
+    expect(await screen.findByLabelText('New Password')).toBeVisible();
+  });
+
   test('the sign-in links to the request for a password link, which does not reveal accounts', async () => {
     const sent = accept('post', '/v1/customers/forgot-password');
     const { user, address } = renderApp('/sign-in');
@@ -71,12 +79,16 @@ describe('a password that was forgotten', () => {
 
   test.each([
     ['without its token', '/reset-password'],
-    ['that was used', '/reset-password?token=spent'],
+    ['that is used meanwhile', '/reset-password?token=spent'],
+    ['that was used before', '/reset-password?token=spent'],
   ])('a link %s leads to asking for another', async (what, path) => {
     const errors = { token: 'This link is not good any more.' };
     shop.use(refuse('post', '/v1/customers/reset-password', 400, { message: errors.token, errors }));
+    const isUsedMeanwhile = what === 'that is used meanwhile';
+    if (!isUsedMeanwhile)
+      shop.use(refuse('post', '/v1/customers/reset-password/check', 400, { message: errors.token, errors }));
     const { user } = renderApp(path);
-    if (what !== 'without its token') {
+    if (isUsedMeanwhile) {
       await choose(user);
       await user.click(save());
     }

@@ -27,6 +27,8 @@ export const LOGOUT_ERRORS: ErrorCases = {
 
 export const FORGOT_ERRORS: ErrorCases = { 400: { errors: { email: say('email.invalid') } } };
 
+export const CHECK_LINK_ERRORS: ErrorCases = { 400: { errors: { token: say('link.reset-over') } } };
+
 export const RESET_ERRORS: ErrorCases = {
   400: {
     meaning: 'The link is not good any more, or the password breaks a rule: `errors` says which.',

@@ -53,12 +53,15 @@ export class ForgotPasswordDto {
   email: string;
 }
 
-/** The link from the message, and the new password. */
-export class ResetPasswordDto {
+/** The link from the message. */
+export class ResetLinkDto {
   /** The `token` of the link. */
   @Token('bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU')
   token: string;
+}
 
+/** The link from the message, and the new password. */
+export class ResetPasswordDto extends ResetLinkDto {
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
   @IsString(says('field.no-text', { field: 'password' }))

@@ -186,6 +186,18 @@ export const passwordCases: OperationCases = {
       },
     },
   },
+  checkResetLink: {
+    access: 'anyone',
+    ok: async (world) => ({ body: { token: await world.resetToken(await world.somebody()) } }),
+    errors: {
+      400: async (world) => ({ body: { token: 'spent' }, remoteAddress: world.newAddress() }),
+      429: async (world) => {
+        const ask = { body: { token: 'guess' }, remoteAddress: world.newAddress() };
+        for (let attempt = 0; attempt < 20; attempt += 1) await world.ask('checkResetLink', ask);
+        return ask;
+      },
+    },
+  },
   changePassword: {
     access: 'owner',
     ok: async (world) => {

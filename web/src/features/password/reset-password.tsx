@@ -1,16 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStatus } from '../../api/api-error';
-import { useResetPassword } from '../../api/generated/account-security/account-security';
+import { checkResetLink, useResetPassword } from '../../api/generated/account-security/account-security';
 import { i18n } from '../../lib/i18n';
 import { endSession } from '../../state/session';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PageTitle, PasswordField, Shake, StatusButton, useStyles } from '../../ui';
+import { FieldError, PageTitle, PasswordField, Shake, Spinner, StatusButton, useStyles } from '../../ui';
 import { LinkResult } from './link-result';
 import { usePasswordForm } from './use-password-form';
 
-/** The target of a password link: the form, then its result, or a notice that the link is invalid. */
+/**
+ * The target of a password link: the form, then its result. Of a link that is not good any more this is said before a
+ * password is typed; a link that cannot be asked about is tried with the form.
+ */
 export function ResetPassword({ token }: { token: string }) {
   const [end, setEnd] = useState<'done' | 'dead' | null>(token === '' ? 'dead' : null);
+  const link = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: async ({ signal }) => {
+      await checkResetLink({ token }, { signal });
+      return true;
+    },
+    enabled: token !== '',
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   if (end === 'done') {
     return (
       <LinkResult
@@ -21,7 +36,7 @@ export function ResetPassword({ token }: { token: string }) {
       />
     );
   }
-  if (end === 'dead') {
+  if (end === 'dead' || isStatus(link.error, 400)) {
     return (
       <LinkResult
         title={i18n.t('This link is not good any more.')}
@@ -31,6 +46,7 @@ export function ResetPassword({ token }: { token: string }) {
       />
     );
   }
+  if (link.isLoading) return <Spinner size="lg" label={i18n.t('Checking the link')} />;
   return <ResetForm token={token} onDone={() => setEnd('done')} onDead={() => setEnd('dead')} />;
 }
 

@@ -47,6 +47,16 @@ export const getResetPasswordMockHandler = (overrideResponse?: void | ((info: Pa
   }, options)
 }
 
+export const getCheckResetLinkMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/customers/reset-password/check', async (info) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204,
+        
+      })
+  }, options)
+}
+
 export const getChangePasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.put('*/v1/customers/:id/password', async (info) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -115,6 +125,7 @@ export const getResetSecondFactorMockHandler = (overrideResponse?: void | ((info
 export const getAccountSecurityMock = () => [
   getForgotPasswordMockHandler(),
   getResetPasswordMockHandler(),
+  getCheckResetLinkMockHandler(),
   getChangePasswordMockHandler(),
   getSetUpSecondFactorMockHandler(),
   getConfirmSecondFactorMockHandler(),

@@ -18,6 +18,7 @@ import type {
   ForgotPasswordDto,
   ProveSecondFactorDto,
   RecoveryCodesDto,
+  ResetLinkDto,
   ResetPasswordDto,
   SecondFactorSetupDto,
   SetUpSecondFactorDto
@@ -172,6 +173,78 @@ export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       > => {
 
       const mutationOptions = getResetPasswordMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For a page that says so before a password is typed. The link stays as it is. One that was used, replaced or is older than 30 minutes, or whose account has another e-mail address now, is a 400 with a message on `token`. Invalid links are limited for each network address: 429 with `Retry-After`.
+ * @summary Ask whether a link to a new password is good
+ */
+export const getCheckResetLinkUrl = () => {
+
+
+  
+
+  return `/v1/customers/reset-password/check`
+}
+
+export const checkResetLink = async (resetLinkDto: ResetLinkDto, options?: RequestInit): Promise<void> => {
+  
+  return httpClient<void>(getCheckResetLinkUrl(),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      resetLinkDto,)
+  }
+);}
+
+
+
+
+export const getCheckResetLinkMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkResetLink>>, TError,{data: ResetLinkDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkResetLink>>, TError,{data: ResetLinkDto}, TContext> => {
+
+const mutationKey = ['checkResetLink'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkResetLink>>, {data: ResetLinkDto}> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkResetLink(data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckResetLinkMutationResult = NonNullable<Awaited<ReturnType<typeof checkResetLink>>>
+    export type CheckResetLinkMutationBody = ResetLinkDto
+    export type CheckResetLinkMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Ask whether a link to a new password is good
+ */
+export const useCheckResetLink = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkResetLink>>, TError,{data: ResetLinkDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkResetLink>>,
+        TError,
+        {data: ResetLinkDto},
+        TContext
+      > => {
+
+      const mutationOptions = getCheckResetLinkMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

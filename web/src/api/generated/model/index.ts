@@ -135,6 +135,7 @@ export * from './recoveryCodesDto';
 export * from './refreshTokenDto';
 export * from './refusalCode';
 export * from './registerCustomerDto';
+export * from './resetLinkDto';
 export * from './resetPasswordDto';
 export * from './secondFactorSetupDto';
 export * from './sessionDto';
