@@ -161,7 +161,7 @@ export function shopData(origin: string, language: Language): object[] {
       currenciesAccepted: 'VND',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: '128 Nguyễn Thị Minh Khai, Phường Võ Thị Sáu, Quận 3',
+        streetAddress: '128 Nguyễn Thị Minh Khai, Phường Xuân Hòa',
         addressLocality: 'TP. Hồ Chí Minh',
         addressCountry: 'VN',
       },

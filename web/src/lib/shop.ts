@@ -5,7 +5,7 @@ export const SHOP = {
   name: 'bước.',
   company: 'Bước Sneaker Store',
   tagline: 'Bước Sneaker Store – giày thể thao chính hãng từ sáu thương hiệu.',
-  address: '128 Nguyễn Thị Minh Khai, Phường Võ Thị Sáu, Quận 3, TP. Hồ Chí Minh',
+  address: '128 Nguyễn Thị Minh Khai, Phường Xuân Hòa, TP. Hồ Chí Minh',
   /** Where the shop and most of its customers are. */
   country: 'VN',
   phone: '028 3822 0106',
