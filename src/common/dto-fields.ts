@@ -11,6 +11,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
 import { says } from './errors/says';
 import { isPasswordWithin } from './password-form';
+import { PLAIN_TEXT } from './errors/request-validation.pipe';
 import { isPlainText } from './text';
 
 /** May be left out, yet is checked like any other when it is there, `null` included. */
@@ -31,6 +32,8 @@ export function RequiredText(
       IsString(says('field.no-text', { field })),
       IsNotEmpty(says('field.empty', { field })),
       MaxLength(most, says(tooLong, { field, most })),
+      // A password is whatever was typed.
+      ...(told.format === 'password' ? [] : [IsPlainText()]),
     )(target, key);
   };
 }
@@ -54,10 +57,10 @@ export function CurrentPassword(): PropertyDecorator {
   );
 }
 
-/** The field is a line without hidden characters. */
-export function IsPlainText(options: ValidationOptions): PropertyDecorator {
-  const validate = (value: unknown): boolean => typeof value === 'string' && isPlainText(value);
-  return ValidateBy({ name: 'isPlainText', validator: { validate } }, options);
+/** The field's characters can all be shown; the refusal names the first that cannot. */
+export function IsPlainText(): PropertyDecorator {
+  const validate = (value: unknown): boolean => typeof value !== 'string' || isPlainText(value);
+  return ValidateBy({ name: PLAIN_TEXT, validator: { validate } });
 }
 
 /** The field is one e-mail address. */

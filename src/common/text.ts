@@ -8,9 +8,10 @@ const FOLDED = /^[a-z0-9@._-]*$/;
 export function foldText(text: string): string {
   if (FOLDED.test(text)) return text;
   return normalise(text, 'NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .replace(/đ/g, 'd')
+    .replace(/[‘’ʼ]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -23,9 +24,19 @@ export function toWords(value: string): string {
     .trim();
 }
 
-/** The words of a search text, folded like the texts they are looked for in; none for an empty text. */
+/**
+ * The words of a search as they were typed: what stands around and between them parts them, but for the marks within
+ * '42.5', '42,5' and "70's". A search of marks alone is taken as it is.
+ */
 export function searchWords(text: string): string[] {
-  return foldText(text).split(' ').filter(Boolean);
+  const words = text
+    .replace(/[‘’ʼ´`]/g, "'")
+    .replace(/[^\p{L}\p{M}\p{N}'.,]+/gu, ' ')
+    .split(/\s+/)
+    .flatMap((word) => word.split(/[.,](?!\d)|(?<!\d)[.,]/))
+    .map((word) => word.replace(/^'+|'+$/g, ''))
+    .filter(Boolean);
+  return words.length > 0 ? words : text.split(/\s+/).filter(Boolean);
 }
 
 /** Makes the part of a link that names something: `Giày Chạy Bộ` gives `giay-chay-bo` (rule G6). */
@@ -35,17 +46,34 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Characters that no reader sees or that steer the text around them: control, format and blank ones, half pairs. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What no reader can be shown: controls, halves of pairs, and characters that each font draws as it likes. */
+const UNREADABLE = /[\p{Cc}\p{Co}\p{Cs}]/u;
 
-/** True for a line of text all of whose characters a reader sees, spaces and accents of either form included. */
+/** True for a line of text that can be shown to everyone. */
 export function isPlainText(text: string): boolean {
-  return !HIDDEN.test(text);
+  return !UNREADABLE.test(text);
 }
 
-/** The form in which a typed line is kept: ends trimmed, each accent joined to its letter (NFC). */
+/** The first character of a text that cannot be shown, by its number: `U+E000`; empty when there is none. */
+export function unreadableIn(text: string): string {
+  const code = UNREADABLE.exec(text)?.[0].codePointAt(0);
+  return code === undefined ? '' : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** The form in which a typed text is kept: ends trimmed, each accent joined to its letter (NFC). */
 export function tidyText(text: string): string {
   return normalise(text.trim(), 'NFC');
+}
+
+/** The form in which a name or another line of words is kept: as a text, without doubled spaces. */
+export function tidyLine(text: string): string {
+  return tidyText(text).replace(/ +/g, ' ');
+}
+
+/** The form in which an address is kept and shown: its parts, without the commas and spaces of parts left empty. `1,5` stays a number. */
+export function tidyAddress(text: string): string {
+  const parts = text.split(/(?<!\d),|,(?!\d)|[，、\n]/).map(tidyLine);
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** Longer than any field may be, accents apart from their letters included: its own limit refuses such a text. */
@@ -58,7 +86,7 @@ const MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
  * A text in one of Unicode's normal forms. Sorting the marks of one letter takes time quadratic in their number,
  * so marks beyond the eighth are dropped, and a text that is longer than any field stays as it is.
  */
-export function normalise(text: string, form: 'NFC' | 'NFD'): string {
+export function normalise(text: string, form: 'NFC' | 'NFD' | 'NFKC'): string {
   if (text.length > LONGEST_NORMALISED) return text;
   return text.replace(MANY_MARKS, '$1').normalize(form);
 }

@@ -5,6 +5,7 @@ import {
   type TableColumnOptions,
   type TableForeignKeyOptions,
 } from 'typeorm';
+import { tidyAddress } from '../common/text';
 
 /**
  * The column conventions, each once for entities (decorators) and once for migrations (functions), so that
@@ -47,6 +48,15 @@ export function InstantColumn(options: EntityColumn = {}): PropertyDecorator {
 /** A text of up to `length` characters. */
 export function TextColumn(length: number, options: EntityColumn = {}): PropertyDecorator {
   return Column({ type: 'varchar', length, ...options });
+}
+
+/** A person's address. One that was stored with parts left empty is read without them. */
+export function AddressColumn(): PropertyDecorator {
+  const transformer = {
+    from: (stored: string | null) => stored && tidyAddress(stored),
+    to: (value: unknown) => value,
+  };
+  return Column({ type: 'varchar', length: 300, transformer });
 }
 
 /** A text too long to be indexed. */

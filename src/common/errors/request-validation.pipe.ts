@@ -6,8 +6,13 @@ import {
   type ValidationError,
 } from '@nestjs/common';
 import { InvalidFields, refuse, say, type Said } from '../refusals/refusal';
+import { cleanInput } from '../clean-text';
+import { unreadableIn } from '../text';
 import { MOST_ERRORS } from './error-body';
 import type { SaidContext } from './says';
+
+/** The name of the rule that a text's characters can all be shown. */
+export const PLAIN_TEXT = 'isPlainText';
 
 /** Rules about what a value is at all, most telling first; class-validator's names of them. */
 const BASIC_RULES = [
@@ -23,7 +28,7 @@ const BASIC_RULES = [
 ];
 
 /**
- * Validates every DTO. A body refuses unknown fields, so that none is silently dropped or written (rule W5); a query
+ * Validates every DTO, its texts as people see them. A body refuses unknown fields, so that none is silently dropped or written (rule W5); a query
  * ignores them (rule L8).
  */
 @Injectable()
@@ -37,8 +42,9 @@ export class RequestValidationPipe implements PipeTransform {
     if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
       throw refuse(400, 'body.no-object');
     }
-    if (metadata.type === 'query') return this.lenient.transform(withoutBrackets(value), metadata);
-    return this.strict.transform(value, metadata);
+    const clean = cleanInput(value, metadata.data);
+    if (metadata.type === 'query') return this.lenient.transform(withoutBrackets(clean), metadata);
+    return this.strict.transform(clean, metadata);
   }
 }
 
@@ -95,6 +101,9 @@ function isJsonObject(value: unknown): boolean {
 function sentence(field: string, [rule, message]: [string, string], failure: ValidationError): Said {
   if (rule === 'whitelistValidation') return say('field.unknown', { field });
   if (rule === 'unknownValue') return say('body.no-object');
+  if (rule === PLAIN_TEXT) {
+    return say('field.hidden', { field, character: unreadableIn(String(failure.value)) });
+  }
   const { said } = (failure.contexts?.[rule] ?? {}) as Partial<SaidContext>;
   if (!said) return { code: 'request.invalid', en: ended(message), vi: ended(message) };
   // A missing value is not of a wrong type: `must be a text` is answered as `is required`.

@@ -124,6 +124,11 @@ export const ACCOUNTS = {
     ({ label, most }: Line & { most: number }) => `${label} is at most ${most} characters.`,
     ({ label, most }) => `${LINES[label]} có tối đa ${most} ký tự.`,
   ),
+  'person.line-hidden': filled(
+    ({ label, character }: Line & { character: string }) =>
+      `${label} has a character that cannot be shown: ${character}.`,
+    ({ label, character }) => `${LINES[label]} có ký tự không hiển thị được: ${character}.`,
+  ),
   'country.missing': { en: 'Enter your Country', vi: 'Chọn quốc gia của bạn' },
   'dob.invalid': { en: 'Enter valid date of birth.', vi: 'Nhập ngày sinh hợp lệ.' },
   'dob.no-date': { en: 'Date is invalid.', vi: 'Ngày này không có thật.' },

@@ -81,8 +81,9 @@ export const FIELDS = {
     ({ field, most }) => `${named(field)} không được dài quá ${most} ký tự.`,
   ),
   'field.hidden': filled(
-    ({ field }: Field) => `${field} must be one line without hidden characters.`,
-    ({ field }) => `${named(field)} phải là một dòng, không có ký tự ẩn.`,
+    ({ field, character }: Field & { character: string }) =>
+      `${field} has a character that cannot be shown: ${character}.`,
+    ({ field, character }) => `${named(field)} có ký tự không hiển thị được: ${character}.`,
   ),
   'field.no-id': filled(
     ({ field }: Field) => `${field} must be an id of 24 hexadecimal digits.`,
@@ -125,6 +126,12 @@ export const FIELDS = {
   'field.no-date': filled(
     ({ field }: Field) => `${field} must be a date such as 2026-09-14.`,
     ({ field }) => `${field} phải là một ngày, ví dụ 2026-09-14.`,
+  ),
+  'field.no-zone': filled(
+    ({ field }: Field) =>
+      `${field} needs its time zone: 2026-09-14T09:00:00+07:00, or 2026-09-14T02:00:00Z for UTC.`,
+    ({ field }) =>
+      `${field} phải ghi múi giờ: 2026-09-14T09:00:00+07:00, hoặc 2026-09-14T02:00:00Z nếu là giờ UTC.`,
   ),
   'field.no-size': filled(
     ({ field }: Field) => `${field} must be a number such as 42 or 42.5.`,

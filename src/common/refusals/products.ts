@@ -105,8 +105,9 @@ export const PRODUCTS = {
     ({ label, most }) => `${labelled(label)} không được dài quá ${most} ký tự.`,
   ),
   'product.hidden': filled(
-    ({ label }: Label) => `${label} has a character that cannot be shown.`,
-    ({ label }) => `${labelled(label)} có ký tự không hiển thị được.`,
+    ({ label, character }: Label & { character: string }) =>
+      `${label} has a character that cannot be shown: ${character}.`,
+    ({ label, character }) => `${labelled(label)} có ký tự không hiển thị được: ${character}.`,
   ),
   'product.no-path': filled(
     ({ label }: Label) => `${label} must be the path of a picture of this shop, such as an upload answers.`,

@@ -1,6 +1,7 @@
 import { newId } from '../../common/new-id';
 import { tidyPhone } from '../../common/phone';
-import { foldText, tidyText } from '../../common/text';
+import { sortKey } from '../../common/sort-key';
+import { foldText, tidyAddress, tidyLine } from '../../common/text';
 import type { Customer } from './customer.entity';
 import { randomBytes } from 'node:crypto';
 
@@ -33,8 +34,8 @@ export function newCustomer(data: NewCustomer): Customer {
     id: newId(createdAt),
     username: data.username?.trim().toLowerCase() ?? null,
     ...tidyDetails(data),
-    searchName: searchNameOf(tidyDetails(data)),
-    address: data.address === undefined ? UNKNOWN_ADDRESS : tidyText(data.address),
+    ...listNamesOf(tidyDetails(data)),
+    address: data.address === undefined ? UNKNOWN_ADDRESS : tidyAddress(data.address),
     dob: data.dob.trim(),
     country: data.country.trim().toUpperCase(),
     language: data.language ?? null,
@@ -49,15 +50,19 @@ export function newCustomer(data: NewCustomer): Customer {
   };
 }
 
-/** The folded name that searches read. */
-export function searchNameOf({ lastName, firstName }: { lastName: string; firstName: string }): string {
-  return foldText(`${lastName} ${firstName}`);
+/** The name folded as searches read it, and as lists are sorted by it. */
+export function listNamesOf({
+  lastName,
+  firstName,
+}: Pick<Customer, 'lastName' | 'firstName'>): Pick<Customer, 'searchName' | 'sortName'> {
+  const name = `${lastName} ${firstName}`;
+  return { searchName: foldText(name), sortName: sortKey(name) };
 }
 
 function tidyDetails({ lastName, firstName, email, phone }: NewCustomer) {
   return {
-    lastName: tidyText(lastName),
-    firstName: tidyText(firstName),
+    lastName: tidyLine(lastName),
+    firstName: tidyLine(firstName),
     email: normaliseEmail(email),
     phone: tidyPhone(phone),
   };
@@ -74,7 +79,7 @@ export function normaliseEmail(email: string): string {
  */
 export function erasedCustomer(id: string, deletedAt: Date): Partial<Customer> {
   return {
-    ...{ username: null, lastName: '', firstName: '', searchName: '', address: '', dob: '' },
+    ...{ username: null, lastName: '', firstName: '', searchName: '', sortName: '', address: '', dob: '' },
     email: `${id}@erased.invalid`,
     phone: `x${randomBytes(8).toString('base64url')}`,
     passwordHash: '',

@@ -3,7 +3,7 @@ import { isEmail } from '../../config/email';
 import { ageOn, isCalendarDate } from '../../common/shop-time';
 import { passwordForm } from '../../common/password-form';
 import { tidyPhone } from '../../common/phone';
-import { isPlainText, tidyText } from '../../common/text';
+import { isPlainText, tidyAddress, tidyLine, unreadableIn } from '../../common/text';
 import {
   InvalidFields,
   Refusal,
@@ -50,19 +50,21 @@ function isCountry(code: string): boolean {
   return Object.hasOwn(countries, code.trim().toUpperCase());
 }
 
-/** A field of one line that can be read in full: hidden characters make it as good as blank. */
+/** A field of one line that can be read in full. */
 function line(
   field: string,
   label: PersonLine,
   blank: 'person.line-missing' | 'person.line-required',
   maxLength = MAX_NAME_LENGTH,
+  tidy = tidyLine,
 ): FieldRule {
   const whenBlank = say(blank, { label });
   const tooLong = say('person.line-long', { label, most: maxLength });
   const rule: Rule = (value) => {
     if (value.length > LONGEST_LINE) return tooLong;
-    const text = tidyText(value);
-    if (!isPlainText(text)) return whenBlank;
+    const text = tidy(value);
+    if (text === '') return whenBlank;
+    if (!isPlainText(text)) return say('person.line-hidden', { label, character: unreadableIn(text) });
     return text.length > maxLength ? tooLong : undefined;
   };
   return [field, whenBlank, rule];
@@ -98,7 +100,7 @@ export function profileErrors(changes: object): SaidErrors {
     line('firstName', 'First Name', 'person.line-required'),
     ['email', say('email.required'), unless(isEmail, 'email.malformed')],
     ['phone', say('phone.required'), unless((value) => isPhone(value, 11), 'phone.digits')],
-    line('address', 'Address', 'person.line-required', MAX_ADDRESS_LENGTH),
+    line('address', 'Address', 'person.line-required', MAX_ADDRESS_LENGTH, tidyAddress),
   ];
   return collect(
     changes,

@@ -1,7 +1,8 @@
 import { Entity, Index } from 'typeorm';
 import type { Role } from '../../common/access';
+import { LONGEST_SORT_KEY } from '../../common/sort-key';
 import type { Language } from '../../common/language';
-import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
+import { AddressColumn, IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 
 /** Someone with an account: a shopper or staff. */
 @Entity('customers')
@@ -10,6 +11,7 @@ import { IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 @Index('uq_customers_phone', ['phone'], { unique: true })
 @Index('uq_customers_pending_email_hash', ['pendingEmailHash'], { unique: true })
 @Index('ix_customers_created', ['createdAt', 'id', 'deletedAt', 'role', 'searchName', 'email', 'phone'])
+@Index('ix_customers_sort', ['sortName', 'id', 'deletedAt', 'role', 'searchName', 'email', 'phone'])
 @Index('ix_customers_name', ['searchName', 'id', 'deletedAt', 'role', 'email', 'phone'])
 export class Customer {
   @IdColumn()
@@ -29,6 +31,10 @@ export class Customer {
   @TextColumn(220)
   searchName: string;
 
+  /** By which lists of names are sorted; empty where a release without it wrote the row. */
+  @TextColumn(LONGEST_SORT_KEY, { default: '' })
+  sortName: string;
+
   /** Lower-case. */
   @TextColumn(254)
   email: string;
@@ -47,7 +53,7 @@ export class Customer {
   @TextColumn(12)
   phone: string;
 
-  @TextColumn(300)
+  @AddressColumn()
   address: string;
 
   /** YYYY-MM-DD: a date of the calendar, in no time zone. */

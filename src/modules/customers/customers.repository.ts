@@ -10,14 +10,15 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import type { Role } from '../../common/access';
-import { tidyPhone } from '../../common/phone';
-import { searchWords } from '../../common/text';
+import { staffWords } from '../../common/staff-search';
+import { foldText } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
 import { pageOf } from '../../database/page-of';
 import { inOrder } from '../../database/rows';
 import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
 import type { CustomerSort, ListCustomersQueryDto } from './dto/customer-requests.dto';
+import { listNamesOf } from './customer-records';
 import { Customer, type UniqueField } from './customer.entity';
 
 /** What a customer must still have for a change to be made. */
@@ -28,8 +29,8 @@ type ExpectedCustomer = Partial<Pick<Customer, 'passwordHash' | 'email' | 'pendi
 const SORTS: Record<CustomerSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = {
   newest: { sortBy: 'one.createdAt', direction: 'DESC' },
   oldest: { sortBy: 'one.createdAt', direction: 'ASC' },
-  'a-z': { sortBy: 'one.searchName', direction: 'ASC' },
-  'z-a': { sortBy: 'one.searchName', direction: 'DESC' },
+  'a-z': { sortBy: 'one.sortName', direction: 'ASC' },
+  'z-a': { sortBy: 'one.sortName', direction: 'DESC' },
 };
 
 /** An account with a password that was not looked at yet; `staff` is 1 for staff and 0 for shoppers. */
@@ -38,6 +39,9 @@ export interface UncheckedCustomer extends Pick<Customer, 'id' | 'email' | 'pass
 }
 
 const RANK = "CASE WHEN one.role = 'client' THEN 0 ELSE 1 END";
+
+/** People whose sort keys are filled in at once. */
+const BATCH = 1000;
 
 /** An e-mail address up to its @. */
 const LOCAL_PART = "SUBSTR(one.email, 1, INSTR(one.email, '@') - 1)";
@@ -154,7 +158,7 @@ export class CustomersRepository {
 
   /**
    * One page of the customers that match, and how many match in all. Three queries however long the page and the
-   * list are; the indices `ix_customers_created` and `ix_customers_name` answer the first two.
+   * list are; the indices `ix_customers_created` and `ix_customers_sort` answer the first two.
    */
   async findPage({ page, limit, sort = 'newest', search = '', role = [] }: ListCustomersQueryDto): Promise<{
     customers: Customer[];
@@ -162,7 +166,7 @@ export class CustomersRepository {
   }> {
     const query = this.select();
     if (role.length > 0) query.andWhere('one.role IN (:...role)', { role });
-    for (const word of customerTerms(search)) query.andWhere(this.meets(word));
+    for (const word of customerWords(search)) query.andWhere(this.meets(word));
     const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
     if (ids.length === 0) return { customers: [], total };
     const customers = await this.dataSource.manager.findBy(Customer, { id: In(ids) });
@@ -176,6 +180,17 @@ export class CustomersRepository {
       query.andWhere('one.createdAt >= :from AND one.createdAt < :to', period);
     }
     return Number((await query.getRawOne<{ total: number | string }>())?.total ?? 0);
+  }
+
+  /** Gives people who were saved by a release that knew no sort keys theirs: as many as one batch holds. */
+  async fillSortNames(): Promise<void> {
+    const { manager } = this.dataSource;
+    const select = { id: true, lastName: true, firstName: true } as const;
+    const where = { sortName: '', deletedAt: IsNull() };
+    for (const { id, lastName, firstName } of await manager.find(Customer, { select, where, take: BATCH })) {
+      const { sortName } = listNamesOf({ lastName, firstName });
+      await manager.update(Customer, { id, lastName, firstName, ...where }, { sortName });
+    }
   }
 
   private select(): SelectQueryBuilder<Customer> {
@@ -195,8 +210,8 @@ export class CustomersRepository {
   }
 }
 
-/** The words that must each be met. A phone number may be written in groups or for abroad: `0901.234.567`, `+84 901…`. */
-function customerTerms(search: string): string[] {
-  const isNumber = /\d/.test(search) && /^\+?[\d\s().-]+$/.test(search);
-  return isNumber ? [tidyPhone(search).replace('+', '')] : [...new Set(searchWords(search))];
+/** What a search asks for; marks alone are in no name. */
+function customerWords(search: string): string[] {
+  const words = staffWords(search.replaceAll('#', ' '));
+  return words.length > 0 || !search ? words : [foldText(search)];
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
@@ -22,6 +23,8 @@ export type { NewCustomer };
 /** How many orders of each customer the list names: some have hundreds, which their own record has all (rule L14). */
 const LISTED_ORDERS = 10;
 
+const HOUR_MS = 3600 * 1000;
+
 /** Customers and staff: signing up, the list of them, roles, counting, deleting. */
 @Injectable()
 export class CustomersService {
@@ -33,6 +36,12 @@ export class CustomersService {
     private readonly trail: AuditTrail,
     private readonly config: Config,
   ) {}
+
+  /** Follows a release that runs beside this one (rule L4). */
+  @Interval(HOUR_MS)
+  async fillSortNames(): Promise<void> {
+    await this.customers.fillSortNames();
+  }
 
   /**
    * Opens an account with the role `client`.

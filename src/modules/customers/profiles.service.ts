@@ -2,16 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../common/access';
 import { tidyPhone } from '../../common/phone';
-import { tidyText } from '../../common/text';
+import { tidyAddress, tidyLine } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';
 import { OrdersService } from '../orders/orders.service';
 import { profileErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
 import type { UpdateCustomerDto } from './dto/customer-requests.dto';
-import { NO_PENDING_EMAIL, normaliseEmail, searchNameOf } from './customer-records';
+import { NO_PENDING_EMAIL, listNamesOf, normaliseEmail } from './customer-records';
 
 type Details = Pick<Customer, 'lastName' | 'firstName' | 'phone' | 'address'>;
+
+const TIDY: Record<keyof Details, (text: string) => string> = {
+  lastName: tidyLine,
+  firstName: tidyLine,
+  phone: tidyPhone,
+  address: tidyAddress,
+};
 
 /** What a customer wants to change of their own details, checked and tidied. */
 export interface ProfileChange {
@@ -59,7 +66,7 @@ export class ProfilesService {
     if (!customer) throw noSuchCustomer();
     const { lastName, firstName, phone, address, email } = sent;
     const given = Object.entries({ lastName, firstName, phone, address }).flatMap(([field, value]) =>
-      value === undefined ? [] : [[field, field === 'phone' ? tidyPhone(value) : tidyText(value)]],
+      value === undefined ? [] : [[field, TIDY[field as keyof Details](value)]],
     );
     const details = Object.fromEntries(given) as Partial<Details>;
     const newEmail = email === undefined ? customer.email : normaliseEmail(email);
@@ -94,7 +101,7 @@ export class ProfilesService {
     );
     const values = { ...Object.fromEntries(changed), ...(pending ? toColumns(pending) : {}) };
     if (Object.keys(values).length === 0) return;
-    const saved = { ...values, searchName: searchNameOf({ ...customer, ...details }) };
+    const saved = { ...values, ...listNamesOf({ ...customer, ...details }) };
     if (!(await this.customers.update(id, saved, manager))) throw takenError(['phone']);
   }
 

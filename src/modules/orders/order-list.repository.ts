@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import { tidyPhone } from '../../common/phone';
-import { foldText } from '../../common/text';
+import { staffWords } from '../../common/staff-search';
 import type { Period } from '../../common/shop-time';
 import { pageOf } from '../../database/page-of';
 import { inOrder } from '../../database/rows';
@@ -97,7 +96,7 @@ interface SearchTerm {
  * before them, or with both digits and letters among them, or when they are six at least.
  */
 function orderTerms(text: string): SearchTerm[] {
-  return [...new Set(words(text))].map((word) => {
+  return words(text).map((word) => {
     const bare = word.replace(/^#/, '');
     return {
       ...(/^\d+$/.test(bare) ? { digits: bare, part: null } : { digits: null, part: bare }),
@@ -106,18 +105,9 @@ function orderTerms(text: string): SearchTerm[] {
   });
 }
 
-/**
- * A phone number is one word however it is written: `0901 234 567`, `+84 901-234-567`. A `#` says something only
- * before what may be an order number.
- */
+/** A `#` says something only before what may be an order number. */
 function words(text: string): string[] {
-  const folded = foldText(text)
-    .replace(/#/g, ' #')
-    .replace(/#(?![0-9a-f]{4,24}(?: |$))/g, ' ')
-    .trim();
-  if (/^\+?[\d\s().-]+$/.test(folded)) {
-    const digits = tidyPhone(folded).replace('+', '');
-    return digits ? [digits] : [];
-  }
-  return folded.split(' ').filter(Boolean);
+  return staffWords(text.replaceAll('#', ' #')).flatMap((word) =>
+    /^#(?![0-9a-f]{4,24}$)/.test(word) ? word.slice(1) || [] : word,
+  );
 }

@@ -1,5 +1,12 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdColumn, InstantColumn, IntegerColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import {
+  AddressColumn,
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../database/columns';
 import type { OrderStatus } from './order-status';
 
 /** A cart or an order with its lines: the aggregate that one transaction writes. */
@@ -31,7 +38,7 @@ export class Order {
   @TextColumn(12)
   phone: string;
 
-  @TextColumn(300)
+  @AddressColumn()
   address: string;
 
   @TextColumn(10, { nullable: true })

@@ -1,5 +1,6 @@
 import type { Profile } from '../../common/access';
-import { isPlainText } from '../../common/text';
+import { cleanText } from '../../common/clean-text';
+import { isPlainText, tidyAddress } from '../../common/text';
 import { Refusal, refuse, say, type SaidErrors } from '../../common/refusals/refusal';
 import type { Config } from '../../config/config';
 import type { OrderDto } from './dto/order.dto';
@@ -18,7 +19,7 @@ export function withProfile(order: Receiver, profile: Profile): Receiver {
   return {
     name: order.name || `${profile.lastName} ${profile.firstName}`,
     phone: order.phone || profile.phone,
-    address: order.address || (isKnown(profile.address) ? profile.address : ''),
+    address: order.address || (isKnown(profile.address) ? tidyAddress(profile.address) : ''),
   };
 }
 
@@ -49,7 +50,7 @@ export function isKnown(address: string): boolean {
 }
 
 function isReadable(line: string): boolean {
-  return line.trim() !== '' && isPlainText(line);
+  return cleanText(line).trim() !== '' && isPlainText(line);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { foldText, searchWords } from '../../../src/common/text';
+import { staffWords } from '../../../src/common/staff-search';
+import { foldText } from '../../../src/common/text';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { CustomerListDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersRepository } from '../../../src/modules/customers/customers.repository';
@@ -94,7 +95,7 @@ describe('any search for customers', () => {
         if (/^[\d\s().-]+$/.test(search) && /\D/.test(search)) continue;
         const query = `role=client&limit=100&search=${encodeURIComponent(search)}`;
         const { body } = await manager.get<CustomerListDto>(`/v1/customers?${query}`);
-        const expected = people.filter((one) => searchWords(search).every((word) => isMetBy(one, word)));
+        const expected = people.filter((one) => staffWords(search).every((word) => isMetBy(one, word)));
         const about = `${search}: ${expected.length}`;
         expect(`${search}: ${body.total}`).toBe(about);
         if (expected.length > 100) continue;

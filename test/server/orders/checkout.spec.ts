@@ -342,9 +342,8 @@ describe('checkout', () => {
     ['phone', { ...RECEIVER, phone: 912345678 }],
     ['address', { ...RECEIVER, address: 'Unknown' }],
     ['name', { ...RECEIVER, name: '\u0000' }],
-    ['name', { ...RECEIVER, name: 'Lê\u202eBình' }],
     ['address', { ...RECEIVER, address: '\u200b' }],
-    ['address', { ...RECEIVER, address: '5 Lý\nHuế' }],
+    ['address', { ...RECEIVER, address: ' ,\n, ' }],
     ['address', { name: 'A', phone: '0912345678' }],
   ])('saves no receiver with a wrong %s', async (field, receiver) => {
     const { _id } = await shopper.cart();

@@ -145,7 +145,7 @@ describe('an exchange of size', () => {
     const orderId = await arrived();
     const { _id, reason } = (await ask(orderId)).body;
     expect(reason).toBeNull();
-    for (const bad of ['a'.repeat(201), 'one\ntwo', 'hidden\u202e', 7 as never]) {
+    for (const bad of ['a'.repeat(201), 'hidden\ue000', 7 as never]) {
       const refused = await move(_id, 'refuse', bad);
       expect(refused.status).toBe(400);
       expect(Object.keys((refused.body as unknown as { errors: object }).errors)).toEqual(['reason']);

@@ -193,6 +193,20 @@ describe('the list of orders', () => {
       expect((await list(`?search=${encodeURIComponent(search)}`)).body).toEqual({ orders: [], total: 0 });
     });
 
+    it.each([
+      '"lê thị bình"',
+      'Bình,',
+      '(bình)',
+      'bình - 0912 345 678',
+      '0912.345.678, Bình',
+      '#Bình',
+      'Lê/Bình',
+      'SĐT: +84 912-345-678'.slice(5),
+    ])('by %j what stands between the marks', async (search) => {
+      const { body } = await list(`?search=${encodeURIComponent(search)}`);
+      expect(body.orders.map(({ name }) => name)).toEqual(['Lê Thị Bình']);
+    });
+
     it('everything when nothing is searched for', async () => {
       for (const search of ['%23%23', '%20', '%2B()'])
         expect((await list(`?search=${search}`)).body.total).toBe(2);

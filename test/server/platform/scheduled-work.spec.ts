@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { AuditEventsRepository } from '../../../src/audit/audit-events.repository';
 import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
 import { MailsRepository } from '../../../src/mail/mails.repository';
+import { CustomersRepository } from '../../../src/modules/customers/customers.repository';
 import { ExchangesRepository } from '../../../src/modules/orders/exchanges/exchanges.repository';
 import { UploadsService } from '../../../src/modules/products/editing/uploads/uploads.service';
 import { SizeWaitsRepository } from '../../../src/modules/products/waits/size-waits.repository';
@@ -35,6 +36,7 @@ describe('work that no request asks for', () => {
     [MINUTE_MS, 'ends waits for a size', () => jest.spyOn(shop.app.get(SizeWaitsRepository), 'deleteOver')],
     [MINUTE_MS, 'tells of sizes', () => jest.spyOn(shop.app.get(SizeWaitsRepository), 'findBack')],
     [15 * MINUTE_MS, 'ends exchanges', () => jest.spyOn(shop.app.get(ExchangesRepository), 'findOverdue')],
+    [60 * MINUTE_MS, 'sorts names', () => jest.spyOn(shop.app.get(CustomersRepository), 'fillSortNames')],
     [60 * MINUTE_MS, 'forgets limits', () => jest.spyOn(shop.app.get(CounterStore), 'clearExpired')],
     [
       60 * MINUTE_MS,

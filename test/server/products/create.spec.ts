@@ -171,6 +171,7 @@ describe('creating a product', () => {
       [{ price: 2_000_000_001 }, 'price'],
       [{ importAt: null }, 'importAt'],
       [{ importAt: '2026-02-30' }, 'importAt'],
+      [{ importAt: '2026-02-28T09:00:00' }, 'importAt'],
       [{ quantitySold: 5 }, 'quantitySold'],
       [{ slug: 'mine' }, 'slug'],
       [{ colors: [] }, 'colors'],

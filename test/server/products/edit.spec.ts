@@ -276,6 +276,8 @@ describe('editing a product', () => {
     [{ price: '2000000' }, 'price'],
     [{ importAt: 'yesterday' }, 'importAt'],
     [{ importAt: '1066-10-14' }, 'importAt'],
+    [{ importAt: '2026-09-14T09:00:00' }, 'importAt'],
+    [{ importAt: '2026-09-14 09:00' }, 'importAt'],
     [{ version: '1' }, 'version'],
     [{ isOnSale: true }, 'isOnSale'],
     [{ colors: [] }, 'colors'],

@@ -1,15 +1,18 @@
 import type { PaymentMethod } from './choices';
 import { i18n } from './i18n';
 import { UNKNOWN_ADDRESS } from './shop';
-import { isBlank } from './text';
+import { isBlank, visible } from './text';
 
 /**
  * Whether a parcel can be sent to an address: it is present and not a new customer's 'Unknown' (rule C4), neither as it
  * is stored nor as it is shown.
  */
 export function hasAddress(address: string): boolean {
-  const text = address.trim().toLowerCase();
-  return !isBlank(text) && ![UNKNOWN_ADDRESS, i18n.t('Unknown')].some((none) => none.toLowerCase() === text);
+  const text = visible(address).toLowerCase();
+  return (
+    !isBlank(text.replaceAll(',', '')) &&
+    ![UNKNOWN_ADDRESS, i18n.t('Unknown')].some((none) => none.toLowerCase() === text)
+  );
 }
 
 /** An address as it is shown; a new customer's in the page's language. */

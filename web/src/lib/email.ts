@@ -1,3 +1,5 @@
+import { visible } from './text';
+
 const MAX_EMAIL_LENGTH = 254;
 
 /**
@@ -8,6 +10,6 @@ const EMAIL_PATTERN = /^[a-z\d_%+-]+(?:\.[a-z\d_%+-]+)*@(?:[a-z\d](?:[a-z\d-]*[a
 
 /** Whether a text looks like an e-mail address. Spaces around it are ignored. */
 export function isEmail(text: string): boolean {
-  const email = text.trim();
+  const email = visible(text);
   return email.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(email);
 }

@@ -5,6 +5,7 @@ import {
   editBody,
   missingOf,
   newBody,
+  readPrice,
   readQuantity,
   readSize,
   rename,
@@ -78,6 +79,37 @@ test('another name clears both pictures and every color; another color name, its
     sizes: saved.colors[0]!.sizes,
   });
 });
+
+test.each([
+  ['2.390.000,00', '2390000'],
+  ['2390000.00', '2390000'],
+  ['2390000,0', '2390000'],
+  ['2,390,000.00', '2390000'],
+  ['2.390.000\u00a0₫', '2390000'],
+  ['2 390 000đ', '2390000'],
+  ['2\u202f390\u202f000\u200b VND', '2390000'],
+  ["2'390'000", '2390000'],
+  ['２３９００００', '2390000'],
+  ['2,39 triệu', '2390000'],
+  ['2.5tr', '2500000'],
+  ['990k', '990000'],
+  ['2390000', '2390000'],
+  ['007', '7'],
+])('the pasted price %j is %s', (pasted, digits) => expect(readPrice(pasted)).toBe(digits));
+
+test.each([
+  '2.390.000,50',
+  '2,39',
+  '2.390 triệu',
+  '1.234.56',
+  '2.390,000',
+  '-5000',
+  'abc',
+  '',
+  '1e6',
+  '99999999999',
+  '2.390.0000',
+])('the pasted price %j is not clear', (pasted) => expect(readPrice(pasted)).toBeNull());
 
 test('a price keeps its digits, a size is a number, sizes stay sorted as numbers', () => {
   expect(digitsOf('1.a2b3đ')).toBe('123');

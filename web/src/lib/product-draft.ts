@@ -1,5 +1,6 @@
 import { USUAL_MATERIAL } from './choices';
 import { i18n } from './i18n';
+import { composed, visible } from './text';
 
 /** The product form's values; any of them may still be empty. */
 export interface ProductDraft {
@@ -148,6 +149,27 @@ export function digitsOf(typed: string): string {
     .replace(/\D/g, '')
     .replace(/^0+/, (zeros, _at, digits: string) => (zeros === digits ? '0' : ''))
     .slice(0, DRAFT_LIMITS.price);
+}
+
+const UNITS: Readonly<Record<string, number>> = { tr: 1e6, triệu: 1e6, k: 1e3, nghìn: 1e3, ngàn: 1e3 };
+
+/**
+ * The digits of a price that was pasted, from a list or a bank's page: `2.390.000,00`, `2390000.00`, `2 390 000 ₫`,
+ * `2,39 triệu`.
+ *
+ * @returns null when it is not clear how many whole dong are meant
+ */
+export function readPrice(pasted: string): string | null {
+  const text = composed(visible(pasted), 'NFKC')
+    .toLowerCase()
+    .replace(/[\s']+/g, '')
+    .replace(/(?:₫|đồng|vnđ|vnd|đ)$/, '');
+  const [, whole, , part = '', unit] = /^(\d{1,4})([.,](\d\d?))?(tr|triệu|k|nghìn|ngàn)$/.exec(text) ?? [];
+  if (whole && unit) return digitsOf(String(Math.round(Number(`${whole}.${part || '0'}`) * UNITS[unit]!)));
+  const isClear =
+    /^(?:\d+|\d{1,3}(?:\.\d{3})+(?:,0{1,2})?|\d{1,3}(?:,\d{3})+(?:\.0{1,2})?|\d{4,}[.,]0{1,2})$/.test(text);
+  const digits = text.replace(/[.,]0{1,2}$/, '').replace(/\D/g, '');
+  return isClear && digits.length <= DRAFT_LIMITS.price ? digitsOf(digits) : null;
 }
 
 /** A typed size as it is saved: '42,50' is '42.5'; null for an invalid size. */

@@ -34,7 +34,7 @@ const PROFILE_PHONE = /^\d{10,11}$/;
  */
 export function checkProfileField(field: ProfileField, value: string): string | undefined {
   const text = value.trim();
-  if (isBlank(text)) return PROFILE_WORDS[field]().empty;
+  if (isBlank(field === 'address' ? text.replaceAll(',', '') : text)) return PROFILE_WORDS[field]().empty;
   if (field === 'email' && !isEmail(text)) return i18n.t('Invalid email address');
   if (field === 'phone' && !PROFILE_PHONE.test(tidyPhone(text))) return i18n.t('Phone must be 10-11 digits');
   return undefined;

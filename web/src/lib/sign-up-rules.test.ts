@@ -51,15 +51,17 @@ test.each([
   'linh@sh_op.test',
   'linh@shop.t',
   'linh@shop.t3',
-  'li\u200bnh@shop.test',
   'linh@shop\u0000.test',
   `${'l'.repeat(245)}@shop.test`,
 ])('email %p is refused', (email) => expect(check('email', { email })).toBe('Enter valid Email.'));
 
-test.each(['l@s.vn', 'linh.nguyen_1%+-@my-shop.co.test', 'LINH@SHOP.TEST', ` ${'l'.repeat(244)}@shop.test `])(
-  'email %p is taken',
-  (email) => expect(check('email', { email })).toBeUndefined(),
-);
+test.each([
+  'l@s.vn',
+  '\u200eli\u200bnh@shop.test\u2060',
+  'linh.nguyen_1%+-@my-shop.co.test',
+  'LINH@SHOP.TEST',
+  ` ${'l'.repeat(244)}@shop.test `,
+])('email %p is taken', (email) => expect(check('email', { email })).toBeUndefined());
 
 test.each([
   ['090341726', 'Enter valid Phone Number.'],

@@ -20,7 +20,7 @@ import {
 } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { tidyPhone } from '../../../common/phone';
-import { tidyText } from '../../../common/text';
+import { tidyAddress, tidyLine } from '../../../common/text';
 import { IsPlainText, IfGiven } from '../../../common/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
@@ -51,9 +51,11 @@ export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
 /** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
 const LONGEST_TIDIED = 1000;
 
-/** For `Transform`: the text in the form in which it is kept. */
-export function tidied({ value }: { value: unknown }): unknown {
-  return typeof value === 'string' && value.length <= LONGEST_TIDIED ? tidyText(value) : value;
+/** The field's text in the form in which it is kept. */
+export function Tidied(tidy: (text: string) => string = tidyLine): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length <= LONGEST_TIDIED ? tidy(value) : value,
+  );
 }
 
 /** Tells which cart the customer saw. */
@@ -70,25 +72,25 @@ export class SeenCartDto {
 export class AddInformationDto extends SeenCartDto {
   /** The receiver's full name. */
   @ApiProperty({ example: 'Trần Minh Anh' })
-  @Transform(tidied)
+  @Tidied()
   @MaxLength(120, says('field.characters', { field: 'name', most: 120 }))
-  @IsPlainText(says('field.required', { field: 'name' }))
+  @IsPlainText()
   @IsNotEmpty(says('field.required', { field: 'name' }))
   @IsString(says('field.no-text', { field: 'name' }))
   name: string;
 
   /** The receiver's phone number of 10 to 12 digits; it may be written in groups, and with +84 for its first 0. */
   @ApiProperty({ example: '0901234567' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyPhone(value) : value))
+  @Tidied(tidyPhone)
   @Matches(/^\d{10,12}$/, says('phone.invalid'))
   phone: string;
 
   /** Where the order goes. */
   @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
-  @Transform(tidied)
+  @Tidied(tidyAddress)
   @Matches(/^(?!unknown$)/i, says('field.required', { field: 'address' }))
   @MaxLength(300, says('field.characters', { field: 'address', most: 300 }))
-  @IsPlainText(says('field.required', { field: 'address' }))
+  @IsPlainText()
   @IsNotEmpty(says('field.required', { field: 'address' }))
   @IsString(says('field.no-text', { field: 'address' }))
   address: string;

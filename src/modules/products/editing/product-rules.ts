@@ -1,5 +1,5 @@
 import { ID_PATTERN } from '../../../common/new-id';
-import { foldText, isPlainText, slugify, tidyText } from '../../../common/text';
+import { foldText, isPlainText, slugify, tidyText, unreadableIn } from '../../../common/text';
 import { InvalidFields, say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
 import type { ProductDto } from '../dto/product.dto';
 import type { Product } from '../product.entity';
@@ -147,7 +147,7 @@ function problemOf(field: ProductField, value = ''): Said | undefined {
   const line = field.kind === 'text' ? text.replace(/[\n\r\t]/g, ' ') : text;
   if (!text) return field.isOptional ? undefined : say('product.required', { label });
   if (text.length > field.longest) return say('product.longer', { label, most: field.longest });
-  if (!isPlainText(line)) return say('product.hidden', { label });
+  if (!isPlainText(line)) return say('product.hidden', { label, character: unreadableIn(line) });
   if (field.kind === 'picture' && !PICTURE_PATH.test(text)) return say('product.no-path', { label });
   if (field.kind === 'model' && !MODEL_PATH.test(text)) return say('product.no-model', { label });
   return undefined;

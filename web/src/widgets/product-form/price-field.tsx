@@ -1,7 +1,8 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { i18n } from '../../lib/i18n';
 import { groupDigits } from '../../lib/money';
-import { digitsOf } from '../../lib/product-draft';
+import { digitsOf, readPrice } from '../../lib/product-draft';
+import { truncate } from '../../lib/text';
 import { TextField } from '../../ui';
 
 export interface PriceFieldProps {
@@ -11,10 +12,20 @@ export interface PriceFieldProps {
   onChange: (digits: string) => void;
 }
 
+const notClear = (text: string): string =>
+  i18n.t('“{text}” is not clearly a price in whole dong. Type its digits.', { text: truncate(text, 30) });
+
+/** Whether a person typed or removed something, rather than pasting, dropping or filling in a whole text. */
+function isTyped({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  const { inputType = '' } = nativeEvent as InputEvent;
+  return /^(?:delete|insert(?!From|Replacement))/.test(inputType);
+}
+
 /** A price in whole dong: it keeps only digits and groups thousands (rule E8). */
 export function PriceField({ value, error, onChange }: PriceFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsAfter = useRef<number | null>(null);
+  const [unclear, setUnclear] = useState('');
   const shown = groupDigits(value);
   // Grouping shifts the text, so the caret is put back before the same digits.
   useLayoutEffect(() => {
@@ -28,8 +39,12 @@ export function PriceField({ value, error, onChange }: PriceFieldProps) {
   }, [shown]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.currentTarget;
+    // What is typed gives digits one by one. Of what is pasted the decimals are none of them.
+    const digits = isTyped(event) ? digitsOf(typed) : readPrice(typed);
+    setUnclear(digits === null ? typed : '');
+    if (digits === null) return;
     digitsAfter.current = typed.slice(selectionStart ?? typed.length).replace(/\D/g, '').length;
-    onChange(digitsOf(typed));
+    onChange(digits);
   };
   return (
     <TextField
@@ -38,7 +53,7 @@ export function PriceField({ value, error, onChange }: PriceFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       value={shown}
-      error={error}
+      error={unclear ? notClear(unclear) : error}
       onChange={change}
     />
   );

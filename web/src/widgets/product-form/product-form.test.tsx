@@ -59,6 +59,21 @@ test('Add color opens a blank one, and never a second blank one; a color can be 
   expect(screen.getAllByRole('tab')).toHaveLength(3);
 });
 
+test('a pasted price loses its decimals, and one that is not clear is refused in words', async () => {
+  const user = userEvent.setup();
+  render(<Default />);
+  await user.clear(box('Price'));
+  await user.click(box('Price'));
+  await user.paste('2.390.000,00 ₫');
+  expect(box('Price')).toHaveValue('2.390.000');
+  await user.tripleClick(box('Price'));
+  await user.paste('2.390.000,50');
+  expect(box('Price')).toHaveValue('2.390.000');
+  expect(screen.getByText(/“2\.390\.000,50” is not clearly a price/)).toBeVisible();
+  await user.type(box('Price'), '9');
+  expect(screen.queryByText(/not clearly a price/)).not.toBeInTheDocument();
+});
+
 test('typing in the middle of a price keeps the caret before the same digits', async () => {
   const user = userEvent.setup();
   render(<Default />);

@@ -4,7 +4,7 @@ import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AnyOf, PageQueryDto } from '../../../../common/list-query.dto';
 import { IfGiven, IsPlainText } from '../../../../common/dto-fields';
 import { says } from '../../../../common/errors/says';
-import { tidied } from '../../dto/order-requests.dto';
+import { Tidied } from '../../dto/order-requests.dto';
 import { SizeKeyDto } from '../../../products/waits/dto/size-wait.dto';
 import { colorNow, OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';
@@ -143,10 +143,10 @@ export class MoveExchangeDto {
 
   /** Why it is refused, for the customer to read: one line, which may be empty. Of another move it is not kept. */
   @ApiPropertyOptional({ type: String, maxLength: 200, example: 'The soles are worn.' })
-  @Transform(tidied)
+  @Tidied()
   @IfGiven()
   @MaxLength(200, says('field.characters', { field: 'reason', most: 200 }))
-  @IsPlainText(says('field.hidden', { field: 'reason' }))
+  @IsPlainText()
   @IsString(says('field.no-text', { field: 'reason' }))
   reason?: string;
 }

@@ -1,4 +1,4 @@
-import { normalise } from '../../../../common/text';
+import { normalise, searchWords } from '../../../../common/text';
 import { colorsOfHues } from '../words/colors';
 import { toWord, type Word } from '../words/phrases';
 import { emptyWord, SEARCH_PHRASES, VOCABULARY, wordBegunBy, type ReadGroup } from '../words/search-words';
@@ -36,20 +36,36 @@ const SIZE = /^(size|sizes|sz|cỡ|co|eu)?(\d{1,3}(?:[.,]\d{1,2})?)$/;
 
 /**
  * Reads a search: which of its words name brands, types, materials, colours and sizes. A word that is nothing, and in no name and
- * no text either, is forgiven one slip of typing.
+ * no text either, may have the other of two tones that
+ * sound alike, or else is forgiven one slip of typing.
  */
 export function readSearch(search: string, sets: ProductSets): Term[] {
-  const words = normalise(search, 'NFC')
-    // A hyphen is a space, as in filters, and what parts words of a list is none of theirs.
-    .replace(/([\p{L}\p{N}])-/gu, '$1 ')
-    .split(/[,;]?\s+|[,;]$/)
-    .filter(Boolean)
-    .map((typed): SearchWord => ({ ...toWord(typed.toLowerCase()), typed }));
-  const terms = completed(termsOf(words, sets), sets);
+  const words = searchWords(normalise(search, 'NFC')).map((typed): SearchWord => ({
+    ...toWord(typed.toLowerCase()),
+    typed,
+  }));
+  return [withOtherTone, correct].reduce(
+    (terms, mend) => mended(terms, mend, sets),
+    completed(termsOf(words, sets), sets),
+  );
+}
+
+/** Reads a search again with its unknown words mended; as it was when there are none. */
+function mended(terms: Term[], mend: typeof correct, sets: ProductSets): Term[] {
   const unknown = terms.flatMap((term) => (isUnknown(term, sets) ? term.words : [])).slice(0, MOST_CORRECTED);
   if (unknown.length === 0) return terms;
-  const corrected = words.map((word) => (unknown.includes(word) ? correct(word, sets) : word));
-  return completed(termsOf(corrected, sets), sets);
+  const words = terms
+    .flatMap((term) => term.words)
+    .map((word) => (unknown.includes(word) ? mend(word, sets) : word));
+  return completed(termsOf(words, sets), sets);
+}
+
+/** The word with its hỏi as a ngã, or the other way round: much of the country says them alike. */
+function withOtherTone(word: SearchWord): SearchWord {
+  const text = normalise(word.text, 'NFD')
+    .replace(/[\u0303\u0309]/g, (tone) => (tone === '\u0303' ? '\u0309' : '\u0303'))
+    .normalize('NFC');
+  return { ...word, ...toWord(text) };
 }
 
 /** The products whose name has all words of a term. */
@@ -157,8 +173,8 @@ function sizeAt(
   return { group: 'size', values: [size], to: at + 1 };
 }
 
-/** In the alphabet's order, so that an answer does not depend on which product was read first. */
-function colorKeysOf(hues: string[], { values, palette }: ProductSets): string[] {
+/** The shop's colours of some meaning, in the alphabet's order, so that an answer does not depend on which product was read first. */
+export function colorKeysOf(hues: string[], { values, palette }: ProductSets): string[] {
   return [...values.color.keys()]
     .filter((key) => colorsOfHues(hues, [palette.find(key)?.color ?? key]).length > 0)
     .sort();
@@ -182,7 +198,7 @@ function isUnknown(term: Term, sets: ProductSets): boolean {
   return inNames(term, sets).isEmpty() && inTexts(term, sets).isEmpty();
 }
 
-/** The word that a misspelt one means. */
+/** The word that a misspelt one may mean. */
 function correct(word: SearchWord, { names }: ProductSets): SearchWord {
   const { folded } = word;
   if (folded.length < SHORTEST_CORRECTED || !/^\p{L}+$/u.test(folded)) return word;

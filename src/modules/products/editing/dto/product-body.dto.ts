@@ -1,7 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Allow, IsArray, IsInt, IsISO8601, IsObject, IsString, ValidateNested } from 'class-validator';
+import {
+  Allow,
+  IsArray,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsString,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
 import { IfGiven } from '../../../../common/dto-fields';
 import { says } from '../../../../common/errors/says';
 import {
@@ -141,6 +150,7 @@ export class CreateProductDto {
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })
   @IfGiven()
+  @Matches(/^(?![\d-]+[T ][\d:.,]+$)/i, says('field.no-zone', { field: 'importAt' }))
   @IsISO8601({ strict: true }, says('field.no-date', { field: 'importAt' }))
   importAt?: string;
 

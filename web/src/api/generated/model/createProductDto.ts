@@ -41,7 +41,10 @@ export interface CreateProductDto {
    * @maxLength 300
    */
   highLightEn?: string;
-  /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
+  /**
+   * When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out.
+   * @pattern ^(?![\d-]+[T ][\d:.,]+$)
+   */
   importAt?: string;
   /** What most of the upper is made of; synthetic when it is left out. */
   material?: CreateProductDtoMaterial;

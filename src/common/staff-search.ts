@@ -1,0 +1,26 @@
+import { tidyPhone } from './phone';
+import { foldText } from './text';
+
+/** What may be a whole phone number, however it is written. */
+const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\d(?:[\s().–-]{0,3}\d){8,13}(?![\p{L}\p{N}])/gu;
+
+/**
+ * What staff search for, word by word, folded like the texts it is looked for in. Marks around and between words part
+ * them, but not within an e-mail address; a phone number is one word however it is written: `0901 234 567`,
+ * `+84 901-234-567`. A search of marks alone
+ * asks for nothing.
+ */
+export function staffWords(text: string): string[] {
+  const folded = foldText(text);
+  if (/\d/.test(folded) && /^\+?[\d\s().–-]+$/.test(folded)) return [tidyPhone(folded).replace('+', '')];
+  const words = folded
+    .replace(PHONE, (found) => (/^0\d{9,10}$/.test(tidyPhone(found)) ? tidyPhone(found) : found))
+    .split(' ')
+    .flatMap((word) =>
+      word.includes('@')
+        ? word.replace(/^[^\p{L}\p{M}\p{N}@]+|[^\p{L}\p{M}\p{N}@]+$/gu, '')
+        : word.split(/[^\p{L}\p{M}\p{N}#%_]+/u),
+    )
+    .filter(Boolean);
+  return [...new Set(words)];
+}
