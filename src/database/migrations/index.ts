@@ -28,6 +28,7 @@ import { SizeWaits1700000030000 } from './1700000030000-size-waits';
 import { RefusalReasons1700000031000 } from './1700000031000-refusal-reasons';
 import { CustomerLanguage1700000032000 } from './1700000032000-customer-language';
 import { ProductTextsEn1700000033000 } from './1700000033000-product-texts-en';
+import { SortedNames1700000046000 } from './1700000046000-sorted-names';
 import { ProductModels1700000034000 } from './1700000034000-product-models';
 import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords';
 import { ExactTexts1700000042000 } from './1700000042000-exact-texts';
@@ -68,4 +69,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   ProductModels1700000034000,
   CheckedPasswords1700000040000,
   ExactTexts1700000042000,
+  SortedNames1700000046000,
 ];

@@ -1,0 +1,90 @@
+import { normalise } from './text';
+
+/**
+ * The letters of Vietnamese and Latin in their order, each by one character that every database orders alike. Before
+ * them stand the space and marks and digits, behind them z and what else is written.
+ */
+const LETTERS = 'aăâbcdđeêfghijklmnoôơpqrstuưvwxy';
+const CODES = '3456789abcdefghijklmnopqrstuvwxy';
+const [END, SPACE, ESCAPE, LAST] = ['0', '1', '2', 'z'];
+const MARKS_AND_DIGITS = '_-–—,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789';
+/** Printed quotes are the typed ones in another form. */
+const QUOTES: Readonly<Record<string, readonly [string, string]>> = {
+  ...{ '‘': ["'", '2'], '’': ["'", '3'], '“': ['"', '2'], '”': ['"', '3'] },
+};
+
+/** The accents in their order, the five tones of Vietnamese first; then the strokes of foreign letters. */
+const ACCENTS = [
+  ...'\u0300\u0309\u0303\u0301\u0323\u0306\u0302\u030c\u030a\u0308\u030b\u0307\u0338\u0327\u0328\u0304',
+];
+/** Of these with the letter before them Vietnamese makes a letter of its own. */
+const JOINED: Readonly<Record<string, string>> = {
+  ...{ 'a\u0306': 'ă', 'a\u0302': 'â', 'e\u0302': 'ê', 'o\u0302': 'ô', 'o\u031b': 'ơ', 'u\u031b': 'ư' },
+};
+/** Letters that no accent makes, as what they are sorted beside. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o\u0338', ł: 'l\u0338', ı: 'i' },
+};
+
+const COMMON = '1';
+const CAPITAL = '2';
+
+/** As long as the column that keeps it. */
+export const LONGEST_SORT_KEY = 160;
+
+/**
+ * By the order of these keys, of digits and small letters only, texts stand as Vietnamese readers expect: `Dương`
+ * before `Đào`, `Hoàng` before `Hồ`, letters before tones before capitals. Node has no such keys of its own. They are
+ * as `Intl.Collator('vi')` compares, but for scripts other than Latin, which stand behind it.
+ */
+export function sortKey(text: string): string {
+  const [letters, accents, cases]: [string[], string[], string[]] = [[], [], []];
+  for (const [base = '', ...marks] of clustersOf(text)) {
+    const [small, form] = QUOTES[base] ?? [base.toLowerCase(), CAPITAL];
+    const own = marks.findIndex((mark) => JOINED[small + mark]);
+    const letter = own < 0 ? small : JOINED[small + marks[own]!]!;
+    letters.push(codeOf(letter));
+    accents.push(COMMON, ...marks.filter((_, at) => at !== own).map(accentOf));
+    cases.push(small === base ? COMMON : form);
+  }
+  const levels = [letters.join(''), withoutEnd(accents), withoutEnd(cases)];
+  return levels.join(END).replace(/0+$/, '').slice(0, LONGEST_SORT_KEY);
+}
+
+/** Each letter with its accents behind it. */
+function clustersOf(text: string): string[][] {
+  const spelt = normalise(text, 'NFD')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[ßæœøłı]/gi, (letter) => spell(letter));
+  const clusters: string[][] = [];
+  for (const one of spelt) {
+    if (/\p{M}/u.test(one) && clusters.length > 0) clusters.at(-1)!.push(one);
+    else if (!/[\p{M}\p{C}]/u.test(one)) clusters.push([one]);
+  }
+  return clusters;
+}
+
+function spell(letter: string): string {
+  const small = FOREIGN[letter.toLowerCase()] ?? letter;
+  return letter === letter.toLowerCase() ? small : small.toUpperCase();
+}
+
+function codeOf(letter: string): string {
+  if (letter === ' ') return SPACE;
+  if (letter === 'z') return `${LAST}1`;
+  const at = LETTERS.indexOf(letter);
+  if (at >= 0) return CODES[at]!;
+  const mark = MARKS_AND_DIGITS.indexOf(letter);
+  if (mark >= 0) return ESCAPE + mark.toString(36).padStart(2, '0');
+  return `${LAST}2${letter.codePointAt(0)!.toString(36).padStart(4, '0')}`;
+}
+
+function accentOf(mark: string): string {
+  const at = ACCENTS.indexOf(mark);
+  return (at < 0 ? 35 : at + 2).toString(36);
+}
+
+function withoutEnd(level: string[]): string {
+  return level.join('').replace(/1+$/, '');
+}
