@@ -75,7 +75,7 @@ describe('facets', () => {
 
   it('keeps a selected colour even when nothing matches it', async () => {
     const { colors } = await facets({ search: 'no such shoe', color: 'volt' });
-    expect(colors).toEqual([{ value: 'volt', colorHex: '#1b1b1f', count: 0 }]);
+    expect(colors).toEqual([{ value: 'volt', colorHex: '#1b1b1f', count: 0, asked: ['volt'] }]);
   });
 
   it('ignores page and sort, which the page passes on, and refuses an impossible brand', async () => {

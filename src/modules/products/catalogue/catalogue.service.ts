@@ -111,7 +111,7 @@ export class CatalogueService {
     ]);
     const facets: ProductFacetsDto = {
       ...(Object.fromEntries(options) as Record<`${OptionName}s`, FacetDto[]>),
-      colors: toColors(withSelected(color, filter.color), index),
+      colors: toColors(color, filter.color ?? [], index),
       sizes: bySize(withSelected(size, filter.size)),
       stock: [
         { value: 'just-in', count: stock.justIn },
@@ -235,13 +235,16 @@ function toOptions(options: readonly string[], counts: Map<string, number>): Fac
   return options.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
-/** Most frequent first, then by the colour's key. A selected one is there at 0, if the shop has it at all. */
-function toColors(counts: Map<string, number>, index: CatalogueIndex): ColorFacetDto[] {
-  return [...counts]
+/** Most frequent first, then by the colour's key. Selected ones are there at 0, if the shop has them at all. */
+function toColors(counts: Map<string, number>, asked: string[], index: CatalogueIndex): ColorFacetDto[] {
+  const meant = asked.map((name) => ({ name, keys: index.colorsMeant(name) }));
+  const selected = meant.flatMap(({ keys }) => keys);
+  return [...withSelected(counts, selected)]
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .flatMap(([key, count]) => {
       const look = index.findColor(key);
-      return look ? [{ value: look.color, colorHex: look.colorHex, count }] : [];
+      const names = meant.flatMap(({ name, keys }) => (keys.includes(key) ? [name] : []));
+      return look ? [{ value: look.color, colorHex: look.colorHex, count, asked: names }] : [];
     });
 }
 

@@ -13,7 +13,7 @@ import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
 import { SearchReading } from '../../widgets/search-reading/search-reading';
 import { catalogue as recipe } from './catalogue.recipe';
-import { countFilters, filterGroups, knownSizes, sizeGroup } from './filter-groups';
+import { chosenColors, countFilters, filterGroups, knownSizes, sizeGroup } from './filter-groups';
 import { NothingFound } from './nothing-found';
 import { PlainLinks } from './plain-links';
 import { readChips } from './search-links';
@@ -128,7 +128,7 @@ interface ResultsProps {
 
 function Results({ catalogue, mySize }: ResultsProps) {
   const styles = useStyles(recipe);
-  const { list, query, pages, total, goTo, change } = catalogue;
+  const { list, query, facets, pages, total, goTo, change } = catalogue;
   const { hrefOf } = useOverlay();
   const asked = useAskedFor();
   if (list.isError && !list.data) {
@@ -154,7 +154,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
           products={list.data?.products}
           placeholders={12}
           mySize={mySize}
-          colors={asked.colors}
+          colors={[...chosenColors(query, facets.data), ...asked.colors]}
           hrefOf={(product) => hrefOf({ active: 'productDetail', product: product.slug })}
         />
       </div>

@@ -2,7 +2,7 @@ import type { ProductFacetsDto } from '../../api/generated/model';
 import { CATALOGUE_SORTS, FILTER_NAMES, OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { sortSizes } from '../../lib/sizes';
-import { capitalise } from '../../lib/text';
+import { capitalise, foldText } from '../../lib/text';
 import type { CatalogueQuery } from '../../state/url';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
 
@@ -19,7 +19,7 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
   });
   return [
     brand!,
-    group('color', i18n.t('Color'), query.color, facets?.colors ?? [], capitalise),
+    group('color', i18n.t('Color'), chosenColors(query, facets), facets?.colors ?? [], capitalise),
     ...others,
     {
       key: 'sort',
@@ -29,6 +29,16 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
       selected: [query.sort || 'newest'],
     },
   ];
+}
+
+/** The chosen colours by the shop's names: `black` in the address is 'đen'. */
+export function chosenColors({ color }: CatalogueQuery, facets: ProductFacetsDto | undefined): string[] {
+  const chosen = color.flatMap((name) => {
+    const key = foldText(name).replace(/[\s-]+/g, ' ');
+    const meant = (facets?.colors ?? []).filter(({ asked }) => asked.includes(key));
+    return meant.length > 0 ? meant.map(({ value }) => value) : [name];
+  });
+  return [...new Set(chosen)];
 }
 
 /** The number of active filters, without the sort. */

@@ -91,6 +91,12 @@ export class ColorFacetDto extends PickType(FacetDto, ['count']) {
    * @example '#1b1b1f'
    */
   colorHex: string;
+
+  /**
+   * The names in the filter that this colour is chosen by, without accents
+   * @example ['black']
+   */
+  asked: string[];
 }
 
 export class ProductFacetsDto {

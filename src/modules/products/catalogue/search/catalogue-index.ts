@@ -3,6 +3,7 @@ import type { ProductListDto } from '../dto/catalogue.dto';
 import type { ProductSort } from '../../product-fields';
 import { foldText, searchWords } from '../../../../common/text';
 import type { ColorLook } from './palette';
+import { huesMeant } from '../words/colors';
 import {
   COUNTED,
   groups,
@@ -12,7 +13,7 @@ import {
   type IndexedProduct,
 } from './product-sets';
 import type { WordList } from './name-index';
-import { intersectionOf, readSearch, unionOf } from './search-reader';
+import { colorKeysOf, intersectionOf, readSearch, unionOf } from './search-reader';
 import { findTerms, nearestSearch, readFilters } from './term-sets';
 
 /** The products that each value of a group has; values without any are missing. */
@@ -187,6 +188,11 @@ export class CatalogueIndex {
     return this.idsOf(this.sets.sorted[by].page(among, 0, limit, isDescending));
   }
 
+  /** The keys of the colours that a filter's colour names, or else means: `black` is `den` in a shop without a 'black'. */
+  colorsMeant(key: string): string[] {
+    return this.hasColor(key) ? [key] : colorKeysOf(huesMeant(key), this.sets);
+  }
+
   /** The folded names of the colours in which anything comes. */
   get colorKeys(): Iterable<string> {
     return this.sets.values.color.keys();
@@ -204,8 +210,9 @@ export class CatalogueIndex {
     const sets: Narrowing = {};
     for (const group of COUNTED) {
       const chosen = filter[group] ?? [];
+      const values = group === 'color' ? chosen.flatMap((key) => this.colorsMeant(key)) : chosen;
       if (chosen.length > 0)
-        sets[group] = unionOf(chosen.flatMap((key) => this.sets.values[group].get(key) ?? []));
+        sets[group] = unionOf(values.flatMap((value) => this.sets.values[group].get(value) ?? []));
     }
     // Both stock options together narrow nothing.
     if (filter.stock?.length === 1) {
@@ -216,7 +223,7 @@ export class CatalogueIndex {
     if (search && filter.match !== 'name')
       sets.search = findTerms(readSearch(search, this.sets), this.sets).all;
     else if (search)
-      sets.search = intersectionOf(searchWords(search).map((word) => this.sets.names.find(word)));
+      sets.search = intersectionOf(searchWords(foldText(search)).map((word) => this.sets.names.find(word)));
     return sets;
   }
 

@@ -41,6 +41,25 @@ export function isColorName(name: string): boolean {
   return true;
 }
 
+/**
+ * What a filter's colour may mean in either language: 'black', 'navy', 'do' for 'đỏ' and 'đô'; nothing for words that
+ * are not all of colours.
+ *
+ * @param key the colour's name, folded
+ */
+export function huesMeant(key: string): Hue[] {
+  if (!isColorName(key)) return [];
+  const tokens = readWords(key);
+  const found: Hue[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const all = COLOR_TABLE.at(tokens, at);
+    const same = all.filter(({ to }) => to === all[0]!.to);
+    found.push(...same.flatMap(({ meaning }) => meaning.slice('color:'.length).split('|')));
+    at = all[0]!.to;
+  }
+  return found;
+}
+
 const familyOf = (hue: Hue): string => hue.split('.')[0]!;
 
 /** How near a colour of the catalogue is to what was asked: 0 the same, 1 of its family, 2 a related shade; 9 another. */
