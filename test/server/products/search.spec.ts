@@ -217,7 +217,7 @@ describe('a search of the demo shop', () => {
     const right = products.filter(color(...colors)).map(({ name }) => name);
     expect(found.products.map(({ name }) => name).sort()).toEqual(right.sort());
     const facets = await get<ProductFacetsDto>('facets', { color: asked });
-    const chosen = facets.colors.filter((one) => one.asked.length > 0).map(({ value }) => value);
+    const chosen = facets.colors.filter((one) => one.asked).map(({ value }) => value);
     expect(chosen.sort()).toEqual([...colors].sort());
   });
 

@@ -244,7 +244,9 @@ function toColors(counts: Map<string, number>, asked: string[], index: Catalogue
     .flatMap(([key, count]) => {
       const look = index.findColor(key);
       const names = meant.flatMap(({ name, keys }) => (keys.includes(key) ? [name] : []));
-      return look ? [{ value: look.color, colorHex: look.colorHex, count, asked: names }] : [];
+      return look
+        ? [{ value: look.color, colorHex: look.colorHex, count, ...(names.length > 0 && { asked: names }) }]
+        : [];
     });
 }
 

@@ -35,7 +35,7 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
 export function chosenColors({ color }: CatalogueQuery, facets: ProductFacetsDto | undefined): string[] {
   const chosen = color.flatMap((name) => {
     const key = foldText(name).replace(/[\s-]+/g, ' ');
-    const meant = (facets?.colors ?? []).filter(({ asked }) => asked.includes(key));
+    const meant = (facets?.colors ?? []).filter(({ asked }) => asked?.includes(key));
     return meant.length > 0 ? meant.map(({ value }) => value) : [name];
   });
   return [...new Set(chosen)];

@@ -93,10 +93,10 @@ export class ColorFacetDto extends PickType(FacetDto, ['count']) {
   colorHex: string;
 
   /**
-   * The names in the filter that this colour is chosen by, without accents
+   * The names in the filter that this colour is chosen by, without accents; missing when it is not chosen
    * @example ['black']
    */
-  asked: string[];
+  asked?: string[];
 }
 
 export class ProductFacetsDto {

@@ -3,6 +3,8 @@
  */
 
 export interface ColorFacetDto {
+  /** The names in the filter that this colour is chosen by, without accents; missing when it is not chosen */
+  asked?: string[];
   /** The colour on a screen */
   colorHex: string;
   /** How many products choosing it would show */

@@ -30,7 +30,8 @@ match?: FilterProductsMatch;
  */
 brand?: string;
 /**
- * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`.
+ * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
+what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
  */
 color?: string;
 /**

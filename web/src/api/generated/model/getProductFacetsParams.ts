@@ -18,7 +18,8 @@ match?: GetProductFacetsMatch;
  */
 brand?: string;
 /**
- * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`.
+ * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
+what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
  */
 color?: string;
 /**
