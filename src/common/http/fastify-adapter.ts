@@ -20,6 +20,9 @@ import { PATIENCE, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
 import { SECURITY_HEADERS } from './security';
 
+/** Files that are sent as they are, since they are compressed already. */
+const COMPRESSED_FILES = /\.(?:avif|glb|gif|jpe?g|mp4|png|webm|webp|woff2?)$/i;
+
 /** Where the API's calls lie: everything else is a page or a file. */
 const CALLS = '/v1/';
 
@@ -34,6 +37,7 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
   tidyForwardedFor(instance);
   // Before any other hook, which may answer.
   setHeaders(instance);
+  tellOfEncodings(instance);
   limitRequests(instance);
   answerOddRequests(instance.server);
   answerWrongMethods(instance);
@@ -79,6 +83,20 @@ function setHeaders(instance: FastifyInstance): void {
     // Tokens, people and their orders stay in no cache; what may be kept says so itself.
     if (isCall(request)) void reply.header('cache-control', 'no-store');
     done();
+  });
+}
+
+/**
+ * Tells caches that an answer hangs on `Accept-Encoding`, also where it was not compressed: they would give it to a
+ * caller who takes another form.
+ */
+function tellOfEncodings(instance: FastifyInstance): void {
+  instance.addHook('onSend', (request, reply, payload, done) => {
+    const hasOneForm = COMPRESSED_FILES.test(pathOf(request.url)) && reply.statusCode < 400;
+    const named = [reply.getHeader('vary') ?? []].flat().join(', ');
+    if (!hasOneForm && !/accept-encoding/i.test(named))
+      void reply.header('vary', named ? `${named}, accept-encoding` : 'accept-encoding');
+    done(null, payload);
   });
 }
 

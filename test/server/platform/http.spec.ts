@@ -317,6 +317,26 @@ describe('what every request can rely on', () => {
       expect((await get(url, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br');
       expect((await get(url)).headers).not.toHaveProperty('content-encoding');
     });
+
+    it.each([
+      '/v1/products',
+      '/v1/products/facets',
+      '/v1/products/nothing',
+      '/v1/products/%zz',
+      '/v1/orders',
+      '/v1/nothing',
+      '/health/live',
+      '/openapi.json',
+    ])('hang on the encodings that a caller takes, also where they are as they were: %s', async (url) => {
+      // From the third on what is kept is given.
+      for (const encoding of ['identity', 'br', 'gzip', 'identity']) {
+        const { headers } = await get(url, { 'accept-encoding': encoding });
+        expect(headers.vary).toMatch(/accept-encoding/i);
+        if (!headers.etag) continue;
+        const again = await get(url, { 'accept-encoding': encoding, 'if-none-match': String(headers.etag) });
+        expect([again.statusCode, again.headers.vary]).toEqual([304, headers.vary]);
+      }
+    });
   });
 
   it('has the same routes with a trailing slash', async () => {

@@ -180,6 +180,21 @@ describe('the pages and files', () => {
     }
   });
 
+  it.each(['/', '/favicon.svg', '/assets/index-abc123.js', '/storybook/iframe.html', '/media/no.webp'])(
+    'hang on the encodings that a browser takes, also as they are and unchanged: %s',
+    async (url) => {
+      const first = await get(url);
+      expect(first.headers.vary).toMatch(/accept-encoding/i);
+      const again = await get(url, { accept: '*/*', 'if-none-match': String(first.headers.etag) });
+      expect(again.headers.vary).toBe(first.headers.vary);
+    },
+  );
+
+  it('do not where they have one form alone', async () => {
+    for (const url of ['/media/films/home.mp4', '/media/shoes/a/b/top-480.webp'])
+      expect(String((await get(url)).headers.vary)).not.toMatch(/accept-encoding/i);
+  });
+
   it('open the library at its directory, under a policy its inline scripts can run with', async () => {
     const redirect = await visit('/storybook?path=/docs/button');
     expect(redirect.statusCode).toBe(301);

@@ -85,7 +85,7 @@ export class KeptAnswers implements NestInterceptor {
     const encoding = bytes && encodingFor(request, bytes);
     if (!encoding) void reply.send(bytes);
     else {
-      void reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+      void reply.header('content-encoding', encoding);
       void reply.send(await (kept.compressed[encoding] ??= this.compress(key, kept, encoding)));
     }
     return true;
