@@ -12,11 +12,13 @@ const CHECKS = [
   'check:types',
   'check:format',
   'check:drift',
+  'check:api',
   'check:patterns',
   'check:dead-code',
   'check:boundaries',
   'check:docs',
   'check:messages',
+  'check:audit',
   'check:first-load',
 ];
 

@@ -1,0 +1,36 @@
+/**
+ * Fails when a package has a known fault of the level high or worse, by the registry that npm asks. Where the registry
+ * cannot be reached, or answers no such question, it says so and does not fail: a clone without a network is no worse.
+ */
+import { spawnSync } from 'node:child_process';
+import { fail } from './build.mjs';
+
+const BAD = ['high', 'critical'];
+const ARGUMENTS = ['audit', '--json', '--audit-level=high', '--fetch-retries=0', '--fetch-timeout=20000'];
+
+const { stdout, stderr } = spawnSync('npm', ARGUMENTS, { encoding: 'utf8' });
+const report = read(stdout);
+if (!report?.vulnerabilities) {
+  const why = report?.message ?? stderr.trim().split('\n')[0];
+  console.log(`The registry says nothing of known faults, so that none was looked for: ${why}`);
+} else {
+  const faults = Object.values(report.vulnerabilities).filter(({ severity }) => BAD.includes(severity));
+  for (const fault of faults) console.log(inWords(fault));
+  if (faults.length > 0) fail(new Error('Packages have known faults: update or replace them.'));
+  console.log('The registry knows no fault of the level high in any package.');
+}
+
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function inWords({ name, range, severity, via }) {
+  const titles = via.map((cause) =>
+    typeof cause === 'string' ? `by ${cause}` : `${cause.title} ${cause.url}`,
+  );
+  return `${name} ${range}, ${severity}: ${titles.join('; ')}`;
+}
