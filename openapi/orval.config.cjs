@@ -21,7 +21,8 @@ module.exports = {
         // The default for dates takes an array's first element, which strict TypeScript refuses.
         mock: { format: { date: '1996-08-17' } },
         mutator: { path: `${API_FOLDER}/http-client.ts`, name: 'httpClient' },
-        fetch: { includeHttpResponseReturnType: false },
+        // A list is one parameter, its values joined by commas.
+        fetch: { includeHttpResponseReturnType: false, explode: false },
         query: { signal: true },
       },
     },

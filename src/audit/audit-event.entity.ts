@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'account-deleted',
   'account-erased',
   'account-exported',
+  'account-list-exported',
   'account-order-deleted',
   'account-exchange-changed',
   'account-email-asked',

@@ -55,10 +55,11 @@ function readerOf(options: readonly string[]): Reader {
   return (part) => byWords.get(toWords(part)) ?? part.trim();
 }
 
-/** An optional list of these options, sent joined by commas. It says nothing to OpenAPI, where it is a text. */
+/** An optional list of these options, sent joined by commas. */
 export function AnyOf(name: string, options: readonly string[]): PropertyDecorator {
   const read = readerOf(options);
   return applyDecorators(
+    ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: [...options] } }),
     IsOptional(),
     Transform(({ value }) => toList(value, read)),
     IsIn(options, { each: true, ...says('field.no-options', { field: name, options }) }),

@@ -8,6 +8,12 @@ export function today(timezone: string, now: Date = new Date()): string {
   return DateTime.fromJSDate(now, { zone: timezone }).toFormat('yyyy-MM-dd');
 }
 
+/** An instant in the shop's time zone as a spreadsheet reads it: the day `YYYY-MM-DD` and the time `HH:mm:ss`. */
+export function dayAndTimeOf(instant: Date, timezone: string): [day: string, time: string] {
+  const local = DateTime.fromJSDate(instant, { zone: timezone });
+  return [local.toFormat('yyyy-MM-dd'), local.toFormat('HH:mm:ss')];
+}
+
 /** Whether `date` is a day of the calendar written `YYYY-MM-DD` (the 30th of February is not). */
 export function isCalendarDate(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && DateTime.fromISO(date, { zone: 'utc' }).isValid;

@@ -280,39 +280,38 @@ test('staff are found by name without accents, phone, its last digits, e-mail an
   }
 });
 
-test('what is exported is what is on the screen', async ({ page, request, manager, stocked }) => {
+test('what is exported are all rows of the list, as a spreadsheet reads them', async ({
+  page,
+  request,
+  manager,
+  stocked,
+}) => {
   const person = await aCustomer(request);
   const product = await stocked({ '42': 5 });
   await person.buy(product, soldOnce);
   await person.buy(product, { ...soldOnce, quantity: 2 });
   await openAs(page, manager, lists.order(person));
   await expect(rowsOf(page)).toHaveCount(2);
-  /** A list's cells by their column headers, as a screen reader reads them. */
-  const cells = async () =>
-    Promise.all(
-      (await rowsOf(page).all()).map(async (row) =>
-        Promise.all((await row.getByRole('cell').all()).map((cell) => cell.innerText())),
-      ),
-    );
   const exported = async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
     return parse<string[]>((await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')).data;
   };
-  const said = (text: string) => text.split(/\n| · /).map((part) => part.trim());
-
-  const orders = (await exported()).slice(1);
-  const shown = await cells();
+  const orders = (await exported()).slice(1, -1);
   expect(orders).toHaveLength(2);
-  for (const [at, [number, name, phone, status, address, total, date]] of orders.entries()) {
-    const [, order, state, place, sum] = shown[at]!.map(said);
-    expect([order, state, place, sum]).toEqual([[number, name, phone], [status], [address], [total, date]]);
+  const shown = await rowsOf(page).allInnerTexts();
+  for (const [at, [number, date, , , name, phone, , , items]] of orders.entries()) {
+    expect(shown[at]).toContain(number);
+    expect(shown[at]).toContain(name);
+    expect(shown[at]).toContain(phone!.replaceAll(' ', ''));
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(items).toContain('42 ×');
   }
 
   await page.goto(lists.customer(person));
   await expect(rowsOf(page)).toHaveCount(1);
-  const [[phone, name, email, address, role, active, joined]] = (await exported()).slice(1) as [string[]];
-  const row = (await cells())[0]!.slice(0, 6).map(said);
-  expect(row).toEqual([[phone], [name, email], [address], [role], [active], [joined]]);
+  const [[phone, name, email]] = (await exported()).slice(1) as [string[]];
+  const row = (await rowsOf(page).allInnerTexts())[0]!;
+  for (const text of [phone!.replaceAll(' ', ''), name!, email!]) expect(row).toContain(text);
 });
 
 test(

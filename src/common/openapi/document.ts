@@ -12,15 +12,39 @@ import {
 import { ErrorDto } from '../errors/error.dto';
 import { INTRODUCTION } from './introduction';
 
-type Described = NonNullable<NonNullable<OpenAPIObject['paths'][string]['post']>['responses'][string]>;
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['post']>;
+type Described = NonNullable<OperationObject['responses'][string]>;
+type SchemaObject = {
+  nullable?: boolean;
+  enum?: unknown[];
+  type?: unknown;
+  allOf?: unknown[];
+  properties?: object;
+};
 
-/** What reading a body can end with, before anything else of a call is looked at. */
+/** What reading an address and the headers can end with, before anything else of a call is looked at. */
+const HEAD_ERRORS: [ErrorStatus, ErrorCase][] = [
+  [
+    400,
+    {
+      meaning:
+        'The request is malformed: an address must be encoded as addresses are, and a header have its form.',
+      says: say('address.invalid'),
+    },
+  ],
+  [414, {}],
+  [431, {}],
+  [503, {}],
+];
+
+/** What reading a body can end with. */
 const BODY_ERRORS: [ErrorStatus, ErrorCase][] = [
   [
     400,
     {
       meaning:
-        'The request is malformed: a body that is sent must be valid JSON, and a header have its form.',
+        'The request is malformed: a body that is sent must be valid JSON, an address be encoded as addresses are, ' +
+        'and a header have its form.',
       says: say('body.not-json'),
     },
   ],
@@ -46,6 +70,9 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Sneaker shop')
     .setDescription(INTRODUCTION)
     .setVersion('1')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .setOpenAPIVersion('3.0.3')
+    .addServer('/', 'The shop that this document is read from.')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
     .addSecurityRequirements('bearer')
     .addTag('Sign-in', 'Tokens: getting, renewing, giving up; the devices that are signed in.')
@@ -75,7 +102,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     // A controller has its own tags, or its methods have.
     autoTagControllers: false,
   });
-  return addRequestErrors(describeIds(nameListsTexts(document)));
+  return addRequestErrors(describeIds(allowNull(joinLists(document))));
 }
 
 /** A path's id is written in one way; where a slug stands for it as well, the example is one. */
@@ -90,37 +117,63 @@ function describeIds(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** A list joined by commas is sent as one text: what its values are, its description says. */
-function nameListsTexts(document: OpenAPIObject): OpenAPIObject {
-  for (const { parameters = [] } of Object.values(document.paths).flatMap(({ get }) => get ?? [])) {
+/** A list's values are sent in one parameter, joined by commas. */
+function joinLists(document: OpenAPIObject): OpenAPIObject {
+  for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {
-      const { schema } = parameter as { schema?: { type?: string; items?: unknown } };
-      if (schema?.type === 'string') delete schema.items;
+      const { in: place, schema = {} } = parameter as { in?: string; schema?: SchemaObject };
+      if (place !== 'query' || schema.type !== 'array') continue;
+      Object.assign(parameter, { style: 'form', explode: false });
     }
   }
   return document;
 }
 
-/** Adds what any address can end with, and the errors of reading a body to operations that may be sent one. */
-function addRequestErrors(document: OpenAPIObject): OpenAPIObject {
-  for (const { get, post, put, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [get, post, put, remove]) {
-      if (!operation) continue;
-      operation.responses[414] ??= describe(414, {});
-      operation.responses[503] ??= { ...describe(503, {}), headers: RETRY_AFTER };
-    }
-    for (const operation of [post, put, remove]) {
-      if (!operation) continue;
-      for (const [status, said] of BODY_ERRORS) operation.responses[status] ??= describe(status, said);
-    }
+/**
+ * Says of values that may be null what OpenAPI 3.0.3 asks for: an enum lists null as well, and another schema is not
+ * referred to, which would not take null, but stands in the place itself.
+ */
+function allowNull(document: OpenAPIObject): OpenAPIObject {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, SchemaObject>;
+  const nullable = Object.values(schemas).flatMap(({ properties = {} }) =>
+    (Object.values(properties) as SchemaObject[]).filter((schema) => schema.nullable),
+  );
+  for (const schema of nullable) {
+    if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+    const [whole] = (schema.allOf ?? []) as { $ref: string }[];
+    if (!whole) continue;
+    const name = whole.$ref.replace('#/components/schemas/', '');
+    delete schema.allOf;
+    Object.assign(schema, { ...schemas[name], ...schema });
+    if (!JSON.stringify(document).includes(`"${whole.$ref}"`)) delete schemas[name];
   }
   return document;
+}
+
+/** Adds what any call can end with, and the errors of reading a body to operations that may be sent one. */
+function addRequestErrors(document: OpenAPIObject): OpenAPIObject {
+  for (const { get, post, put, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [post, put, remove]) if (operation) addErrors(operation, BODY_ERRORS);
+    for (const operation of [get, post, put, remove]) if (operation) addErrors(operation, HEAD_ERRORS);
+  }
+  return document;
+}
+
+function operationsOf({ paths }: OpenAPIObject): OperationObject[] {
+  return Object.values(paths).flatMap(({ get, post, put, delete: remove }) =>
+    [get, post, put, remove].flatMap((operation) => operation ?? []),
+  );
+}
+
+function addErrors({ responses }: OperationObject, errors: [ErrorStatus, ErrorCase][]): void {
+  for (const [status, said] of errors) responses[status] ??= describe(status, said);
 }
 
 function describe(status: ErrorStatus, said: ErrorCase): Described {
   const schema = { $ref: getSchemaPath(ErrorDto) };
   return {
     description: said.meaning ?? ERROR_MEANINGS[status],
+    ...(status === 503 ? { headers: RETRY_AFTER } : {}),
     content: { 'application/json': { schema, example: exampleOfError(status, said) } },
   };
 }

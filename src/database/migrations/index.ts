@@ -32,6 +32,7 @@ import { SortedNames1700000046000 } from './1700000046000-sorted-names';
 import { ProductModels1700000034000 } from './1700000034000-product-models';
 import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords';
 import { ExactTexts1700000042000 } from './1700000042000-exact-texts';
+import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
  * process leaves a part of one behind on MySQL and MariaDB: every statement must bear to be carried out again, which
@@ -69,5 +70,6 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   ProductModels1700000034000,
   CheckedPasswords1700000040000,
   ExactTexts1700000042000,
+  LastChanges1700000045000,
   SortedNames1700000046000,
 ];

@@ -6,7 +6,7 @@ import type { Customer } from './customer.entity';
 import { randomBytes } from 'node:crypto';
 
 /** A new customer's address (rule A29). */
-const UNKNOWN_ADDRESS = 'Unknown';
+export const UNKNOWN_ADDRESS = 'Unknown';
 
 /** What a customer is made of; without an address it is unknown, without a role a client's, without a date of now. */
 export interface NewCustomer

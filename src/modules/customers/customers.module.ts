@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module';
 import { AccountsService } from './accounts.service';
+import { CustomerExport } from './customer-export';
 import { Customer } from './customer.entity';
 import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';
@@ -16,7 +17,7 @@ import { StaffCustomersController } from './staff-customers.controller';
   imports: [OrdersModule, TypeOrmModule.forFeature([Customer])],
   controllers: [CustomersController, StaffCustomersController],
   providers: [
-    ...[CustomersService, AccountsService, CustomersRepository, PasswordHasher, ProfilesService],
+    ...[CustomersService, AccountsService, CustomersRepository, CustomerExport, PasswordHasher, ProfilesService],
     PublishedPasswordsService,
   ],
   exports: [CustomersService, AccountsService, ProfilesService, PublishedPasswordsService],

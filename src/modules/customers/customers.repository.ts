@@ -14,7 +14,7 @@ import { staffWords } from '../../common/staff-search';
 import { foldText } from '../../common/text';
 import type { Period } from '../../common/shop-time';
 import { unlessTaken } from '../../database/duplicates';
-import { pageOf } from '../../database/page-of';
+import { batchesOf, pageOf } from '../../database/page-of';
 import { inOrder } from '../../database/rows';
 import { hasDigitsAtAnEnd, hasText, type Condition } from '../../database/text-search';
 import type { CustomerSort, ListCustomersQueryDto } from './dto/customer-requests.dto';
@@ -25,6 +25,9 @@ import { Customer, type UniqueField } from './customer.entity';
 type ExpectedCustomer = Partial<Pick<Customer, 'passwordHash' | 'email' | 'pendingEmailHash'>> & {
   hasSecondFactor?: boolean;
 };
+
+/** Which customers, and in which order. */
+type CustomerFilter = Omit<ListCustomersQueryDto, 'page' | 'limit'>;
 
 const SORTS: Record<CustomerSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = {
   newest: { sortBy: 'one.createdAt', direction: 'DESC' },
@@ -160,17 +163,22 @@ export class CustomersRepository {
    * One page of the customers that match, and how many match in all. Three queries however long the page and the
    * list are; the indices `ix_customers_created` and `ix_customers_sort` answer the first two.
    */
-  async findPage({ page, limit, sort = 'newest', search = '', role = [] }: ListCustomersQueryDto): Promise<{
+  async findPage({ page, limit, sort = 'newest', ...filter }: ListCustomersQueryDto): Promise<{
     customers: Customer[];
     total: number;
   }> {
-    const query = this.select();
-    if (role.length > 0) query.andWhere('one.role IN (:...role)', { role });
-    for (const word of customerWords(search)) query.andWhere(this.meets(word));
-    const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
-    if (ids.length === 0) return { customers: [], total };
-    const customers = await this.dataSource.manager.findBy(Customer, { id: In(ids) });
-    return { customers: inOrder(ids, customers), total };
+    const { ids, total } = await pageOf(this.narrow(filter), { page, limit, ...SORTS[sort] });
+    return { customers: await this.load(ids), total };
+  }
+
+  /** How many customers match. */
+  countMatches(filter: CustomerFilter): Promise<number> {
+    return this.narrow(filter).getCount();
+  }
+
+  /** All of the customers that match, some at a time. */
+  async *findAll({ sort = 'newest', ...filter }: CustomerFilter): AsyncGenerator<Customer[]> {
+    for await (const ids of batchesOf(this.narrow(filter), SORTS[sort])) yield await this.load(ids);
   }
 
   /** How many customers there are, or how many of them joined in a period. */
@@ -191,6 +199,18 @@ export class CustomersRepository {
       const { sortName } = listNamesOf({ lastName, firstName });
       await manager.update(Customer, { id, lastName, firstName, ...where }, { sortName });
     }
+  }
+
+  private narrow({ search = '', role = [] }: CustomerFilter): SelectQueryBuilder<Customer> {
+    const query = this.select();
+    if (role.length > 0) query.andWhere('one.role IN (:...role)', { role });
+    for (const word of customerWords(search)) query.andWhere(this.meets(word));
+    return query;
+  }
+
+  private async load(ids: string[]): Promise<Customer[]> {
+    if (ids.length === 0) return [];
+    return inOrder(ids, await this.dataSource.manager.findBy(Customer, { id: In(ids) }));
   }
 
   private select(): SelectQueryBuilder<Customer> {

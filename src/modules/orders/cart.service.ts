@@ -140,8 +140,8 @@ export class CartService {
       if (changed) throw changed;
       const { total } = current;
       if (total > MAX_TOTAL) throw refuse(409, 'cart.too-much');
-      await this.orders.update(id, { total, payment }, manager);
-      return { ...current, payment };
+      const { updatedAt } = await this.orders.update(id, { total, payment }, manager);
+      return { ...current, payment, updatedAt: updatedAt.toISOString() };
     }, once);
   }
 

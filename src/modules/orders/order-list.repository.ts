@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { staffWords } from '../../common/staff-search';
 import type { Period } from '../../common/shop-time';
-import { pageOf } from '../../database/page-of';
+import { batchesOf, pageOf } from '../../database/page-of';
 import { inOrder } from '../../database/rows';
 import { hasText, idFrom, type Condition } from '../../database/text-search';
 import type { ListOrdersQueryDto, OrderSort } from './dto/order-requests.dto';
 import { Order } from './order.entity';
 import { itemsOf, withItems, type StoredOrder } from './orders.repository';
+
+/** Which orders, and in which order. */
+type OrderFilter = Omit<ListOrdersQueryDto, 'page' | 'limit'>;
 
 const SORTS: Record<OrderSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = {
   newest: { sortBy: 'one.placedAt', direction: 'DESC' },
@@ -25,21 +28,39 @@ export class OrderListRepository {
    * One page of the placed orders that match, with their lines, and how many match in all. Four queries however
    * long the page and the list are; the indices `ix_orders_placed` and `ix_orders_total` answer the first two.
    */
-  async findPage({ page, limit, sort = 'newest', search = '', status = [] }: ListOrdersQueryDto): Promise<{
+  async findPage({ page, limit, sort = 'newest', ...filter }: ListOrdersQueryDto): Promise<{
     orders: StoredOrder[];
     total: number;
   }> {
+    const { ids, total } = await pageOf(this.narrow(filter), { page, limit, ...SORTS[sort] });
+    return { orders: await this.load(ids), total };
+  }
+
+  /** How many placed orders match. */
+  countMatches(filter: OrderFilter): Promise<number> {
+    return this.narrow(filter).getCount();
+  }
+
+  /** All of the placed orders that match, with their lines, some at a time. */
+  async *findAll({ sort = 'newest', ...filter }: OrderFilter): AsyncGenerator<StoredOrder[]> {
+    for await (const ids of batchesOf(this.narrow(filter), SORTS[sort])) yield await this.load(ids);
+  }
+
+  private narrow({ search = '', status = [] }: OrderFilter): SelectQueryBuilder<Order> {
     const query = this.select().andWhere('one.placedAt IS NOT NULL');
     if (status.length > 0) query.andWhere('one.status IN (:...status)', { status });
     for (const term of orderTerms(search)) query.andWhere(this.meets(term));
-    const { ids, total } = await pageOf(query, { page, limit, ...SORTS[sort] });
-    if (ids.length === 0) return { orders: [], total };
+    return query;
+  }
+
+  private async load(ids: string[]): Promise<StoredOrder[]> {
+    if (ids.length === 0) return [];
     const { manager } = this.dataSource;
     const [orders, items] = await Promise.all([
       manager.findBy(Order, { id: In(ids) }),
       itemsOf(ids, manager),
     ]);
-    return { orders: inOrder(ids, withItems(orders, items)), total };
+    return inOrder(ids, withItems(orders, items));
   }
 
   /** How many orders were completed, in a period or ever, their pairs, and the sum of their totals in dong. */

@@ -20,6 +20,7 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     total: null,
     revision: 0,
     createdAt,
+    updatedAt: createdAt,
     placedAt: null,
     pairs: 0,
     searchText: '',

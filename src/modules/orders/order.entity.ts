@@ -58,6 +58,10 @@ export class Order {
   @InstantColumn({ nullable: true })
   placedAt: Date | null;
 
+  /** When it last changed, its exchanges included; null where only the release before has written it. */
+  @InstantColumn({ nullable: true })
+  updatedAt: Date | null;
+
   /** Pairs of all lines together, written when the order is placed; 0 in a cart. */
   @IntegerColumn({ default: 0 })
   pairs: number;

@@ -10,6 +10,7 @@ import { ExchangesService } from './exchanges/exchanges.service';
 import { OrderAccess } from './order-access';
 import { OrderChange } from './order-change.entity';
 import { OrderDataService } from './order-data.service';
+import { OrderExport } from './order-export';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './order-list.repository';
 import { OrderMails } from './order-mails';
@@ -39,6 +40,7 @@ import { TransfersService } from './transfers.service';
     OrdersRepository,
     PlacingRepository,
     OrderListRepository,
+    OrderExport,
     OrderDataService,
     ExchangesService,
     ExchangesRepository,

@@ -142,14 +142,26 @@ export class OrdersRepository {
     if (changes.length > 0) await manager.insert(OrderChange, changes);
   }
 
-  async update(id: string, values: Partial<Order>, manager: EntityManager): Promise<void> {
-    await manager.update(Order, { id }, values);
+  /** Saves some fields, and that the order has changed now. Every change of an order or its lines goes along with one. */
+  async update<Values extends Partial<Order>>(
+    id: string,
+    values: Values,
+    manager: EntityManager,
+  ): Promise<Values & { updatedAt: Date }> {
+    const saved = { ...values, updatedAt: new Date() };
+    await manager.update(Order, { id }, saved);
+    return saved;
   }
 
   /** Saves a change of an order or of one of its exchanges, what else changed with it, and the row that tells of it. */
-  async record(change: OrderChange, values: Partial<Order>, manager: EntityManager): Promise<void> {
-    await this.update(change.orderId, { ...values, revision: change.revision }, manager);
+  async record<Values extends Partial<Order>>(
+    change: OrderChange,
+    values: Values,
+    manager: EntityManager,
+  ): Promise<Values & { updatedAt: Date }> {
+    const saved = await this.update(change.orderId, { ...values, revision: change.revision }, manager);
     await manager.insert(OrderChange, change);
+    return saved;
   }
 
   /** The changes of orders by the orders' ids, each first to last; none for a cart. */

@@ -69,6 +69,7 @@ export class OrdersService {
     if (order.status === 'completed') order.completedAt = completedAt ?? order.placedAt;
     const changes = importedChanges(order);
     order.revision = changes.length;
+    order.updatedAt = changes.at(-1)?.createdAt ?? order.createdAt;
     await this.orders.insert(order, items, changes, manager);
     if (holdsStock(order.status))
       await this.stock.take(

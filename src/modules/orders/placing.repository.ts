@@ -58,9 +58,9 @@ export class PlacingRepository {
     const { orderId, revision, actorId, fromStatus, toStatus, createdAt } = change;
     const { name, phone, address, pairs, searchText, placedAt } = order;
     await manager.query(
-      `UPDATE orders SET status = ?, revision = ?, cartOwnerId = NULL, placedAt = ?,
+      `UPDATE orders SET status = ?, revision = ?, cartOwnerId = NULL, placedAt = ?, updatedAt = ?,
          name = ?, phone = ?, address = ?, pairs = ?, searchText = ? WHERE id = ?`,
-      [toStatus, revision, placedAt, name, phone, address, pairs, searchText, orderId],
+      [toStatus, revision, placedAt, placedAt, name, phone, address, pairs, searchText, orderId],
     );
     await manager.query(
       `INSERT INTO order_history (orderId, revision, actorId, fromStatus, toStatus, createdAt)
@@ -87,7 +87,7 @@ export class PlacingRepository {
   }
 }
 
-const INSTANTS = ['createdAt', 'placedAt', 'completedAt', 'deletedAt', 'ownerErasedAt'] as const;
+const INSTANTS = ['createdAt', 'placedAt', 'updatedAt', 'completedAt', 'deletedAt', 'ownerErasedAt'] as const;
 
 type RawInstant = Date | string;
 type RawOrder = Omit<Order, (typeof INSTANTS)[number]> & Record<(typeof INSTANTS)[number], RawInstant | null>;

@@ -58,8 +58,8 @@ export class PlacingService {
     return this.transactions.run(async (manager) => {
       const cart = await this.access.openCart(orderId, user, manager);
       const receiver = withProfile(cart, user.profile);
-      await this.orders.update(orderId, receiver, manager);
-      return this.access.show({ ...cart, ...receiver }, manager);
+      const saved = await this.orders.update(orderId, receiver, manager);
+      return this.access.show({ ...cart, ...saved }, manager);
     }, once);
   }
 
@@ -138,7 +138,8 @@ export class PlacingService {
       await this.placing.keepLanguage(user._id, language, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
     const { version: _version, ...shown } = cart;
-    const placed: OrderDto = { ...shown, status: 'pending', placedAt: placedAt.toISOString(), items };
+    const at = placedAt.toISOString();
+    const placed: OrderDto = { ...shown, status: 'pending', placedAt: at, updatedAt: at, items };
     if (mayTell()) await this.mails.tell(user._id, 'placed', placed, manager);
     return placed;
   }
@@ -167,8 +168,8 @@ export class PlacingService {
     const lines = heldLines(order.items, await this.exchanges.findOfOrder(order.id, manager));
     await this.stock.giveBack(lines, { orderId: order.id, actorId: user._id }, manager);
     const change = changeOf(order, user._id, 'canceled', new Date());
-    await this.orders.record(change, { status: 'canceled' }, manager);
-    const canceled = await this.access.show({ ...order, status: 'canceled' }, manager);
+    const saved = await this.orders.record(change, { status: 'canceled' as const }, manager);
+    const canceled = await this.access.show({ ...order, ...saved }, manager);
     if (mayTell()) await this.mails.tell(user._id, 'canceled', canceled, manager);
     return canceled;
   }

@@ -77,8 +77,8 @@ export class StaffOrdersService {
       const completedAt = changes && completionOf(changes.get(id) ?? [], now);
       const change = changeOf(order, user._id, status, now);
       const closed = erasedReceiver(order, status);
-      await this.orders.record(change, { status, completedAt, ...closed }, manager);
-      const shown = showPlaced({ ...order, status, ...closed });
+      const saved = await this.orders.record(change, { status, completedAt, ...closed }, manager);
+      const shown = showPlaced({ ...order, ...saved });
       await this.mails.tell(order.customerId, status, shown, manager);
       return shown;
     });

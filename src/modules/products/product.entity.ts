@@ -94,6 +94,10 @@ export class ProductState {
   @IntegerColumn()
   revision: number;
 
+  /** When the revision last rose; null where only the release before has written it. */
+  @InstantColumn({ nullable: true })
+  updatedAt: Date | null;
+
   /** Set when the product was deleted: it is then hidden everywhere but in past orders. */
   @InstantColumn({ nullable: true })
   deletedAt: Date | null;

@@ -10,6 +10,7 @@ import { CatalogueVersion } from './catalogue/catalogue-version.repository';
 import { LowStockRepository } from './stock/low-stock.repository';
 import { LowStockService } from './stock/low-stock.service';
 import { Product, ProductColor, ProductSize, ProductState } from './product.entity';
+import { ProductExport } from './catalogue/product-export';
 import { ProductPictures } from './editing/product-pictures';
 import { ProductEditingController } from './editing/product-editing.controller';
 import { ProductEditingService } from './editing/product-editing.service';
@@ -48,6 +49,7 @@ import { SizeWaitsService } from './waits/size-waits.service';
     ProductEditingService,
     ProductPictures,
     ProductsRepository,
+    ProductExport,
     ProductWritesRepository,
     StockRepository,
     CatalogueVersion,

@@ -97,6 +97,41 @@ describe('the documentation', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('names null among the values of what may be null, and refers to nothing that may not', () => {
+    const wrong = Object.entries(apiDocument.components.schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(
+          ([, { nullable, ...schema }]) =>
+            nullable && (schema.allOf ?? (schema.enum && !schema.enum.includes(null))),
+        )
+        .map(([property]) => `${name}.${property}`),
+    );
+    expect(wrong).toEqual([]);
+    const { OrderDto, PersonalDataDto, UpdateOrderDto } = apiDocument.components.schemas;
+    expect(OrderDto?.properties?.payment?.enum).toContain(null);
+    expect(PersonalDataDto?.properties?.language?.enum).toContain(null);
+    expect(UpdateOrderDto?.properties?.payment?.enum).not.toContain(null);
+  });
+
+  it('says where the shop is, and that a list of values is joined by commas', () => {
+    expect(apiDocument.servers).toMatchObject([{ url: '/' }]);
+    const lists = entries.flatMap(([operationId, { parameters = [] }]) =>
+      parameters
+        .filter(({ schema }) => schema.type === 'array')
+        .map(({ name, style, explode, schema }) => {
+          const isNamed = ['color', 'size'].includes(name) || (schema.items?.enum?.length ?? 0) > 1;
+          return [`${operationId} ${name}`, { style, explode, isNamed }] as const;
+        }),
+    );
+    expect(Object.fromEntries(lists)).toMatchObject({
+      'filterProducts brand': { style: 'form', explode: false, isNamed: true },
+      'listOrders status': { style: 'form', explode: false, isNamed: true },
+      'listCustomers role': { style: 'form', explode: false, isNamed: true },
+      'listExchanges status': { style: 'form', explode: false, isNamed: true },
+    });
+    expect(lists.filter(([, said]) => said.style !== 'form' || said.explode || !said.isNamed)).toEqual([]);
+  });
+
   it('has no list that is a text at once, and no value without a description', () => {
     const confused = entries.flatMap(([operationId, { parameters = [] }]) =>
       parameters

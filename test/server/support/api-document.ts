@@ -26,6 +26,9 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   example?: unknown;
+  /** How a list's values are joined. */
+  style?: string;
+  explode?: boolean;
   schema: Schema;
 }
 
@@ -49,6 +52,7 @@ interface DocumentedOperation {
 }
 
 export interface ApiDocument {
+  servers?: { url: string }[];
   tags?: { name: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
   components: { schemas: Record<string, Schema> };

@@ -67,7 +67,7 @@ export async function httpClient<T>(url: string, init: CallInit = {}): Promise<T
 interface Answer {
   status: number;
   ok: boolean;
-  /** The answer's JSON; undefined for an empty answer, and for a refusal that is not JSON. */
+  /** The answer's JSON, or a table's text; undefined for an empty answer, and for a refusal that is not JSON. */
   body: unknown;
   /** The header `Retry-After`. */
   retryAfter: string | null;
@@ -93,7 +93,9 @@ async function send(url: string, call: CallInit, token: string | null): Promise<
     const response = await via(url, { ...init, headers, signal });
     const { status, ok } = response;
     const retryAfter = response.headers.get('Retry-After');
-    return { status, ok, body: parse(await response.text(), ok), retryAfter };
+    const text = await response.text();
+    const isTable = response.headers.get('Content-Type')?.startsWith('text/csv');
+    return { status, ok, body: isTable ? text : parse(text, ok), retryAfter };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw ApiError.noAnswer(timeout.aborted);

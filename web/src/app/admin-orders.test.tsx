@@ -250,19 +250,29 @@ test('a new order waits until it is asked for; a status follows at once', async 
   expect(rows()[0]).toHaveTextContent('Khách e');
 });
 
-test('the export contains the rows as they are shown', async () => {
-  orders = [
-    makeOrder('a', { name: '=1+1', address: '12 Nguyễn Huệ, Quận 1' }),
-    makeOrder('b', { address: '' }),
-  ];
+test('the export is the server’s table of all orders of the filter, and says why it does not come', async () => {
   const { user } = await openAs('admin');
+  let isDown = true;
+  shop.use(
+    http.get('*/v1/orders/export', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      if (isDown) return HttpResponse.json({ statusCode: 403, message: 'Later, please.' }, { status: 403 });
+      return new HttpResponse('\uFEFFOrder\r\n#a\r\n', {
+        headers: { 'content-type': 'text/csv; charset=utf-8' },
+      });
+    }),
+  );
+  await user.click(screen.getByRole('radio', { name: 'pending' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Later, please.')).toBeVisible();
+  isDown = false;
   const files = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(files[0]?.text.split('\r\n')).toEqual([
-    '\uFEFFOrder,Name,Phone,Status,Address,Total,Date',
-    `#aaaaaaaaaaaa,"'=1+1",0903417268,pending,"12 Nguyễn Huệ, Quận 1",1.000.000đ,20/11/2026`,
-    '#bbbbbbbbbbbb,Khách b,0903417268,pending,Unknown,1.000.000đ,20/11/2026',
-  ]);
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.text).toBe('\uFEFFOrder\r\n#a\r\n');
+  expect(Object.fromEntries(asked.at(-1)!)).toEqual({ status: 'pending' });
+  expect(screen.queryByText('Later, please.')).not.toBeInTheDocument();
 });
 
 test('a list that could not be loaded can be tried again', async () => {

@@ -4,6 +4,8 @@
  */
 export const TIMINGS = {
   requestTimeout: 10_000,
+  /** A table of a hundred thousand rows, over a slow line. */
+  exportTimeout: 600_000,
   bannerChange: 2_000,
   cartSpinner: 800,
   signInDelay: 2_000,

@@ -96,6 +96,15 @@ export function listParams<Sort extends AdminQuery['sort']>({ page, search, sort
   };
 }
 
+/** The parameters of a whole list, without those of one page. */
+export function allOf<Params extends { page?: number; limit?: number }>({
+  page: _page,
+  limit: _limit,
+  ...all
+}: Params): Omit<Params, 'page' | 'limit'> {
+  return all;
+}
+
 /** The back-office's query and the functions that change it. Each change is a history entry, so Back undoes it. */
 export function useAdminUrl() {
   const [params, setParams] = useSearchParams();

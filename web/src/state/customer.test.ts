@@ -17,7 +17,7 @@ import { removePrivateData } from './customer';
 test('a sign-out leaves only what everyone may read', () => {
   const client = new QueryClient();
   const everyones = [
-    getFilterProductsQueryKey({ brand: 'nike' }),
+    getFilterProductsQueryKey({ brand: ['nike'] }),
     getGetProductQueryKey('a'),
     getListBestSellersQueryKey(),
   ];

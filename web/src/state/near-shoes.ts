@@ -13,6 +13,6 @@ export function useNearShoes(
   product: ProductDto,
   narrowing: Pick<FilterProductsParams, 'brand' | 'type' | 'size'>,
 ): ProductDto[] | undefined {
-  const { data, isError } = useFilterProducts({ limit: LIMITS.pageSize, ...narrowing, stock: 'just-in' });
+  const { data, isError } = useFilterProducts({ limit: LIMITS.pageSize, ...narrowing, stock: ['just-in'] });
   return isError ? [] : data && nearest(data.products, product);
 }

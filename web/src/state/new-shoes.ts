@@ -9,7 +9,7 @@ import { useOverlay } from './url';
 /** What stands where there would be nothing. */
 export const NEW_SHOES: FilterProductsParams = {
   limit: LIMITS.recentlySeen,
-  stock: 'just-in',
+  stock: ['just-in'],
   sort: 'newest',
 };
 
@@ -18,7 +18,7 @@ export function useNewShoes() {
   const [size] = useMySize();
   const { hrefOf } = useOverlay();
   const { data, isError } = useFilterProducts(
-    { ...NEW_SHOES, ...(size && { size }) },
+    { ...NEW_SHOES, ...(size && { size: [size] }) },
     { query: { placeholderData: keepPreviousData } },
   );
   return {

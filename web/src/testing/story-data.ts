@@ -130,6 +130,7 @@ export const customer = {
 
 export const order = {
   _id: '6742e8a1c3f00b7d5e91a2c4',
+  customerId: customer._id,
   status: 'pending',
   name: 'Nguyễn Phước Bảo Linh',
   phone: customer.phone,
@@ -140,6 +141,7 @@ export const order = {
   totalPrice: 10148000,
   createdAt: '2026-11-21T03:10:00.000Z',
   placedAt: '2026-11-21T03:12:00.000Z',
+  updatedAt: '2026-11-21T03:12:00.000Z',
 } satisfies OrderDto;
 
 /** An exchange of size that waits for staff. */

@@ -61,6 +61,7 @@ export function makeCart(items: OrderItemDto[], change: Partial<OrderDto> = {}):
   const total = items.reduce((sum, line) => sum + Number(line.price) * line.quantity, 0);
   return {
     _id: CART_ID,
+    customerId: CUSTOMER_ID,
     status: 'cart',
     name: 'Nguyễn Linh',
     phone: '0903417268',
@@ -71,6 +72,7 @@ export function makeCart(items: OrderItemDto[], change: Partial<OrderDto> = {}):
     totalPrice: total,
     createdAt: '2026-11-20T00:00:00.000Z',
     placedAt: null,
+    updatedAt: '2026-11-20T00:00:00.000Z',
     ...change,
   };
 }
@@ -90,6 +92,7 @@ export function makeProduct(change: Partial<ProductDto> = {}): ProductDto {
     navbarImage: '/media/shoes/pho-co/den/side-960.webp',
     stock: 3,
     importAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
     quantitySold: 0,
     version: 1,
     colors: [

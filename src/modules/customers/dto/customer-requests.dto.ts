@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Allow, IsString, IsOptional, IsIn } from 'class-validator';
 import { IfGiven, IsPasswordLength } from '../../../common/dto-fields';
 import { ROLES, type Role } from '../../../common/access';
@@ -85,7 +85,6 @@ export class ListCustomersQueryDto extends PageQueryDto {
   search?: string;
 
   /** Any of client, admin, manager, joined by commas: `admin,manager`. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('role', ROLES)
   role?: Role[];
 
@@ -95,6 +94,9 @@ export class ListCustomersQueryDto extends PageQueryDto {
   @OneOf('sort', CUSTOMER_SORTS)
   sort?: CustomerSort;
 }
+
+/** The people of a file: those of the list, on all of its pages. */
+export class ExportCustomersQueryDto extends OmitType(ListCustomersQueryDto, ['page', 'limit']) {}
 
 /** The roles that a manager gives (rule R6). */
 const GIVEN_ROLES = ['client', 'admin'] as const;

@@ -19,6 +19,7 @@ const ITEM: OrderItemDto = {
 /** A cart that has just been begun. */
 export const EMPTY_CART: OrderDto = {
   _id: '66f0c1a2b3c4d5e6f7a8b9c1',
+  customerId: '66f0c1a2b3c4d5e6f7a8b9c2',
   status: 'cart',
   name: '',
   phone: '',
@@ -29,6 +30,7 @@ export const EMPTY_CART: OrderDto = {
   totalPrice: 0,
   createdAt: '2026-11-20T03:15:00.000Z',
   placedAt: null,
+  updatedAt: '2026-11-20T03:15:00.000Z',
 };
 
 /** The cart with one pair in it. */
@@ -52,6 +54,7 @@ export const PENDING_ORDER: OrderDto = {
   payment: 'COD',
   items: [{ ...ITEM, available: 1 }],
   placedAt: '2026-11-20T03:20:00.000Z',
+  updatedAt: '2026-11-20T03:20:00.000Z',
 };
 
 /** The order on its way. */
@@ -197,6 +200,10 @@ export const TRANSFER_ERRORS: ErrorCases = {
 };
 
 export const LIST_ERRORS: ErrorCases = { 400: { errors: { page: say('page.invalid') } } };
+
+export const EXPORT_ERRORS: ErrorCases = {
+  400: { errors: { status: say('field.no-options', { field: 'status', options: STAFF_STATUSES }) } },
+};
 
 export const STATUS_ERRORS: ErrorCases = {
   ...NO_ORDER_AT_ALL,

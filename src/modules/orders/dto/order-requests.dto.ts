@@ -163,7 +163,6 @@ export class ListOrdersQueryDto extends PageQueryDto {
   search?: string;
 
   /** Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('status', STAFF_STATUSES)
   status?: StaffStatus[];
 
@@ -173,6 +172,9 @@ export class ListOrdersQueryDto extends PageQueryDto {
   @OneOf('sort', ORDER_SORTS)
   sort?: OrderSort;
 }
+
+/** The orders of a file: those of the list, on all of its pages. */
+export class ExportOrdersQueryDto extends OmitType(ListOrdersQueryDto, ['page', 'limit']) {}
 
 /** The status an order shall have. */
 export class UpdateOrderStatusDto {

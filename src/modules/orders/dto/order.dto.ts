@@ -96,6 +96,10 @@ export class OrderDto {
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
   _id: string;
 
+  /** Whose it is. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c2' })
+  customerId: string;
+
   /** `cart` until it is placed. */
   @ApiProperty({ enum: ORDER_STATUSES, example: 'pending' })
   status: OrderStatus;
@@ -146,17 +150,22 @@ export class OrderDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T03:20:00.000Z' })
   placedAt: string | null;
 
+  /** When it last changed, its exchanges included. What a cart shows of the catalogue may change without it. */
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
+  updatedAt: string;
+
   /**
    * Maps an order to its response.
    * @param items its lines as they are shown
    * @param total in whole dong
    */
   static from(order: Order, items: OrderItemDto[], total: number): OrderDto {
-    const { id, status, name, phone, address, payment, createdAt, placedAt } = order;
+    const { id, customerId, status, name, phone, address, payment, createdAt, placedAt, updatedAt } = order;
     return {
-      ...{ _id: id, status, name, phone, address, payment, items, total, totalPrice: total },
+      ...{ _id: id, customerId, status, name, phone, address, payment, items, total, totalPrice: total },
       createdAt: createdAt.toISOString(),
       placedAt: placedAt?.toISOString() ?? null,
+      updatedAt: (updatedAt ?? placedAt ?? createdAt).toISOString(),
       ...(status === 'cart' ? { version: versionOf(order, items) } : {}),
     };
   }

@@ -31,7 +31,7 @@ interface SizesRow {
 
 /** All columns of a product and its state that an answer shows; `desc` is a word of SQL. */
 const PRODUCT_COLUMNS = [
-  ...['id', 'slug', 'price', 'importAt', 'quantitySold', 'version'],
+  ...['id', 'slug', 'price', 'importAt', 'updatedAt', 'quantitySold', 'version'],
   ...PRODUCT_FIELD_NAMES.map((name) => (name === 'desc' ? 'description' : name)),
 ].join(', ');
 
@@ -100,22 +100,30 @@ export class ProductsRepository {
        WHERE productId IN (${marks(ids)}) ORDER BY position`,
       ids,
     );
-    if (colors.length === 0) return products.map((row) => toProductDto(row, []));
-    // A row a colour: most of what a product costs to read are the rows of its sizes.
+    const sizesOf = await this.querySizes(colors, manager);
+    const colorsOf = groupBy(colors, ({ productId }) => productId);
+    return products.map((row) => {
+      const own = colorsOf.get(row.id) ?? [];
+      return toProductDto(
+        {
+          ...row,
+          importAt: readInstant(row.importAt),
+          updatedAt: row.updatedAt && readInstant(row.updatedAt),
+        },
+        own.map((color) => toColorDto(color, sizesOf.get(color.id) ?? [])),
+      );
+    });
+  }
+
+  /** The sizes of colours by the colours' ids. A row a colour: most of what a product costs to read are these. */
+  private async querySizes(colors: ColorRow[], manager: EntityManager): Promise<Map<string, SizeDto[]>> {
+    if (colors.length === 0) return new Map();
     const sizes = await manager.query<SizesRow[]>(
       `SELECT colorId, GROUP_CONCAT(size) AS sizes, GROUP_CONCAT(quantity) AS quantities
        FROM product_sizes WHERE colorId IN (${marks(colors)}) GROUP BY colorId`,
       colors.map(({ id }) => id),
     );
-    const sizesOf = new Map(sizes.map((row) => [row.colorId, toSizes(row)]));
-    const colorsOf = groupBy(colors, ({ productId }) => productId);
-    return products.map((row) => {
-      const own = colorsOf.get(row.id) ?? [];
-      return toProductDto(
-        { ...row, importAt: readInstant(row.importAt) },
-        own.map((color) => toColorDto(color, sizesOf.get(color.id) ?? [])),
-      );
-    });
+    return new Map(sizes.map((row) => [row.colorId, toSizes(row)]));
   }
 
   /** The paths of the pictures and models of all products, deleted ones too, which may come back. */

@@ -145,6 +145,13 @@ export class ProductDto {
   importAt: string;
 
   /**
+   * When anything of it last changed, a sale or an edit
+   * @example '2026-11-20T03:20:00.000Z'
+   */
+  @ApiProperty({ type: String, format: 'date-time' })
+  updatedAt: string;
+
+  /**
    * Pairs sold
    * @example 128
    */
@@ -165,16 +172,17 @@ export class ProductDto {
 /** A product's row and its state's, as they are selected. */
 export interface ProductRow
   extends
-    Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'colors' | OptionalField>,
+    Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'updatedAt' | 'colors' | OptionalField>,
     Record<OptionalField, string | null> {
   id: string;
   description: string;
   importAt: Date;
+  updatedAt: Date | null;
 }
 
 /** The product as it goes over the wire, not to be changed. Stock is summed here: it always agrees with the sizes. */
 export function toProductDto(
-  { id, description, highLightEn, descEn, model, importAt, ...row }: ProductRow,
+  { id, description, highLightEn, descEn, model, importAt, updatedAt, ...row }: ProductRow,
   colors: ColorDto[],
 ): ProductDto {
   const sizes = colors.flatMap((color) => color.sizes);
@@ -187,6 +195,7 @@ export function toProductDto(
     ...(model === null ? {} : { model }),
     stock: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
     importAt: importAt.toISOString(),
+    updatedAt: (updatedAt ?? importAt).toISOString(),
     colors,
   });
 }

@@ -1,4 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -9,11 +19,22 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
+import { ApiCsv } from '../../../common/csv';
 import { LargeBody } from '../../../common/http/request-limits';
+import { NamedLanguage, type Language } from '../../../common/language';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
-import { CREATE_ERRORS, EDIT_ERRORS, LEDGER_ERRORS, NO_PRODUCT, SOLD_ERRORS } from '../dto/product-errors';
+import { ExportProductsQueryDto } from '../catalogue/dto/filter-products-query.dto';
+import { ProductExport } from '../catalogue/product-export';
+import {
+  CREATE_ERRORS,
+  EDIT_ERRORS,
+  FILTER_ERRORS,
+  LEDGER_ERRORS,
+  NO_PRODUCT,
+  SOLD_ERRORS,
+} from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
 import { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import { StockMovementListDto } from '../stock/dto/stock-movement.dto';
@@ -29,7 +50,30 @@ export class ProductEditingController {
   constructor(
     private readonly editing: ProductEditingService,
     private readonly stock: StockService,
+    private readonly file: ProductExport,
   ) {}
+
+  @Get('export')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Download the products as a table (staff)',
+    description:
+      'For staff: all products that the list would show on its pages, a row each, as CSV for a spreadsheet (RFC 4180, ' +
+      'UTF-8 with a byte order mark). Its first line names the columns in the language that `Accept-Language` prefers. ' +
+      'Prices are whole dong, days the shop’s own; what a spreadsheet would take for a formula begins with an apostrophe.',
+  })
+  @ApiCsv(
+    'The table, sent while it is read.',
+    'Name,Brand,Type,Material,Colors,Sizes,Quantity,Sold,Price (VND),importAt\r\n' +
+      'Hẻm Nhỏ,new balance,sneaker,leather,đen,"đen: 42 × 7, 42.5 × 0",7,128,2390000,2026-09-14\r\n',
+  )
+  @ApiErrors(401, 403, FILTER_ERRORS)
+  exportProducts(
+    @Query() query: ExportProductsQueryDto,
+    @NamedLanguage() language: Language | null,
+  ): Promise<StreamableFile> {
+    return this.file.export(query, language ?? 'en');
+  }
 
   @Post()
   @Idempotent()

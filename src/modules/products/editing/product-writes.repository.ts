@@ -115,14 +115,14 @@ export class ProductWritesRepository {
   /** Shows a hidden product again; false when it is not hidden or does not exist. */
   async show(id: string, manager: EntityManager): Promise<boolean> {
     const hidden = { productId: id, deletedAt: Not(IsNull()) };
-    const values = { deletedAt: null, revision: () => 'revision + 1' };
+    const values = { deletedAt: null, ...changedNow() };
     return (await manager.update(ProductState, hidden, values)).affected === 1;
   }
 
   /** Increments the revision of a product; false when it does not exist or was deleted. */
   private async incrementRevision(id: string, manager: EntityManager): Promise<boolean> {
     const shown = { productId: id, deletedAt: IsNull() };
-    return (await manager.increment(ProductState, shown, 'revision', 1)).affected === 1;
+    return (await manager.update(ProductState, shown, changedNow())).affected === 1;
   }
 
   private async insertColors(
@@ -158,7 +158,13 @@ export class ProductWritesRepository {
       productId: columns.id,
       quantitySold: 0,
       revision: 1,
+      updatedAt: new Date(),
       deletedAt: null,
     });
   }
+}
+
+/** What every write to a product says of its state. */
+function changedNow() {
+  return { revision: () => 'revision + 1', updatedAt: new Date() };
 }

@@ -158,9 +158,9 @@ export class StockRepository {
     const ofEach = `CASE productId ${ids.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
     const affected = await execute(
       manager,
-      `UPDATE product_states SET quantitySold = quantitySold + ${ofEach}, revision = revision + 1
+      `UPDATE product_states SET quantitySold = quantitySold + ${ofEach}, revision = revision + 1, updatedAt = ?
        WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
-      [...[...pairs].flat(), ...ids],
+      [...[...pairs].flat(), new Date(), ...ids],
     );
     return affected === ids.length;
   }
@@ -170,7 +170,11 @@ export class StockRepository {
     await manager
       .createQueryBuilder()
       .update(ProductState)
-      .set({ quantitySold: () => 'quantitySold - :pairs', revision: () => 'revision + 1' })
+      .set({
+        quantitySold: () => 'quantitySold - :pairs',
+        revision: () => 'revision + 1',
+        updatedAt: new Date(),
+      })
       .where({ productId })
       .setParameters({ pairs })
       .execute();

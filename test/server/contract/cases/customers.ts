@@ -264,6 +264,11 @@ async function tooManyWrongPasswords(world: World, operationId: string): Promise
 
 /** Staff's operations on customers. */
 export const staffCustomerCases: OperationCases = {
+  exportCustomers: {
+    access: 'staff',
+    ok: async () => ({ query: { search: 'tran', sort: 'a-z', role: 'client' } }),
+    errors: { 400: async () => ({ query: { role: 'guest' } }) },
+  },
   listCustomers: {
     access: 'staff',
     ok: async () => ({ query: { search: 'tran', sort: 'a-z', role: 'client', section: 'customer' } }),

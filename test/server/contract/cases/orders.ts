@@ -98,6 +98,11 @@ export const staffOrderCases: OperationCases = {
     ok: async () => ({ query: { sort: 'high-low', search: 'tran', status: 'pending,completed' } }),
     errors: { 400: async () => ({ query: { status: 'lost' } }) },
   },
+  exportOrders: {
+    access: 'staff',
+    ok: async () => ({ query: { sort: 'oldest', search: 'tran', status: 'pending,completed' } }),
+    errors: { 400: async () => ({ query: { status: 'lost' } }) },
+  },
   getOrderHistory: {
     access: 'staff',
     ok: async (world) => ({ params: { id: (await world.placedOrder())._id } }),

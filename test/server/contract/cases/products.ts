@@ -72,6 +72,11 @@ async function anEdit(world: World, body: object): Promise<Ask> {
 
 /** Managers' editing of the catalogue, and staff's reading of its ledger. */
 export const productEditingCases: OperationCases = {
+  exportProducts: {
+    access: 'staff',
+    ok: async () => ({ query: { brand: 'nike,vans', sort: 'high-low' } }),
+    errors: { 400: async () => ({ query: { brand: 'nobody' } }) },
+  },
   createProduct: {
     access: 'manager',
     ok: async () => ({ body: newProduct() }),

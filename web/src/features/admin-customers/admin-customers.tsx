@@ -1,6 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useChangeRole, useListCustomers } from '../../api/generated/customer-handling/customer-handling';
+import {
+  exportCustomers,
+  useChangeRole,
+  useListCustomers,
+} from '../../api/generated/customer-handling/customer-handling';
 import { useDeleteCustomer } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto, ListCustomersParams } from '../../api/generated/model';
 import { unlessGone } from '../../api/unless-gone';
@@ -13,9 +17,10 @@ import {
   type CustomerSort,
   type CycledRole,
 } from '../../lib/choices';
-import { type AdminQuery, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
+import { type AdminQuery, allOf, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useDrafts } from '../../state/use-drafts';
+import { useExport } from '../../state/use-export';
 import { useLastDefined } from '../../state/use-last-defined';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
@@ -30,7 +35,6 @@ import { ListFilter } from '../../widgets/list-filter/list-filter';
 import { ListHead } from '../../widgets/list-head/list-head';
 import { ListFooter, ListRefusals, ListTools } from '../../widgets/list-tools/list-tools';
 import { CustomerDetails } from './customer-details';
-import { exportCustomers } from './export-customers';
 
 const keys = () => [
   { key: 'j', does: i18n.t('next') },
@@ -52,6 +56,9 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
   const customers = answer.data?.customers ?? [];
   const total = answer.data?.total;
   const pages = useAdminPages(total, answer.isPlaceholderData);
+  const table = useExport(i18n.t({ id: 'file.customers', message: 'customers' }), (init) =>
+    exportCustomers(allOf(toParams(query)), init),
+  );
 
   return (
     <>
@@ -68,7 +75,8 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
       </ListHead>
       <ListTools
         count={total === undefined ? '' : countOf(total)}
-        onExport={customers.length > 0 ? () => exportCustomers(customers) : undefined}
+        onExport={customers.length > 0 ? table.start : undefined}
+        exportFailure={table.failure}
       >
         <ListFilter
           label={i18n.t('Role')}
@@ -172,7 +180,7 @@ function Deleting({ customer, onClose, onExit }: DeletingProps) {
 }
 
 function toParams(query: AdminQuery): ListCustomersParams {
-  return { ...listParams<CustomerSort>(query), ...(query.role ? { role: query.role } : {}) };
+  return { ...listParams<CustomerSort>(query), ...(query.role ? { role: [query.role] } : {}) };
 }
 
 function emptyOf({ search, role }: AdminQuery) {

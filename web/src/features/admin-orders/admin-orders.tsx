@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
 import type { CustomerDto } from '../../api/generated/model';
-import { useDeleteOrder } from '../../api/generated/order-handling/order-handling';
+import { exportOrders, useDeleteOrder } from '../../api/generated/order-handling/order-handling';
 import { unlessGone } from '../../api/unless-gone';
 import { ORDER_STATUSES, statusName, STOCK_SORTS, type StockSort } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
-import { type AdminQuery, useAdminPages, useAdminUrl } from '../../state/admin-url';
+import { type AdminQuery, allOf, useAdminPages, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useOrderDialog } from '../../state/order-record';
+import { useExport } from '../../state/use-export';
 import { useLastDefined } from '../../state/use-last-defined';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
@@ -20,8 +21,7 @@ import { ListFooter, ListNews, ListRefusals, ListTools } from '../../widgets/lis
 import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { OpenExchanges, OrderExchanges } from './order-exchanges';
-import { exportOrders } from './export-orders';
-import { useOrderList } from './use-order-list';
+import { toParams, useOrderList } from './use-order-list';
 import { useStatusChanges } from './use-status-changes';
 
 /** One key for each status; x for canceled, since c is completed. */
@@ -45,6 +45,9 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
   const detail = useOrderDialog(query.detail, closeDetail);
   const { orders, total } = list;
   const pages = useAdminPages(total, list.isPreviousPage);
+  const table = useExport(i18n.t({ id: 'file.orders', message: 'orders' }), (init) =>
+    exportOrders(allOf(toParams(query)), init),
+  );
   const find = (id: string | null) => orders.find((order) => order._id === id);
 
   const focusRow = useRowKeys(place, {
@@ -75,7 +78,8 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
       </ListHead>
       <ListTools
         count={total === undefined ? '' : countOf(total)}
-        onExport={orders.length > 0 ? () => exportOrders(orders) : undefined}
+        onExport={orders.length > 0 ? table.start : undefined}
+        exportFailure={table.failure}
       >
         <ListFilter
           label={i18n.t('Status')}

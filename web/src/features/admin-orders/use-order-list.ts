@@ -54,8 +54,8 @@ export function useOrderList(query: AdminQuery) {
   };
 }
 
-function toParams(query: AdminQuery): ListOrdersParams {
-  return { ...listParams<StockSort>(query), ...(query.status ? { status: query.status } : {}) };
+export function toParams(query: AdminQuery): ListOrdersParams {
+  return { ...listParams<StockSort>(query), ...(query.status ? { status: [query.status] } : {}) };
 }
 
 /** @param status only orders of this status, if any: one that left it leaves its tab */

@@ -1,10 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { exportProducts } from '../../api/generated/product-editing/product-editing';
 import { useFilterProducts } from '../../api/generated/products/products';
 import type { CustomerDto, FilterProductsParams, ProductDto } from '../../api/generated/model';
 import { roleName, STOCK_SORTS, type StockSort } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
-import { type AdminQuery, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
+import { type AdminQuery, allOf, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
+import { useExport } from '../../state/use-export';
 import { useRowKeys } from '../../state/use-row-keys';
 import { DataList, Pager, SortCycle } from '../../ui';
 import {
@@ -16,7 +18,6 @@ import {
 import { ListHead } from '../../widgets/list-head/list-head';
 import { ListFooter } from '../../widgets/list-tools/list-tools';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
-import { exportProducts } from './export-products';
 import { keptDraft } from './kept-draft';
 import { ProductDialogs, type OpenDialog } from './product-dialogs';
 import { useDeleteProduct } from './use-delete-product';
@@ -42,6 +43,9 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
   const products = answer.data?.products ?? [];
   const total = answer.data?.total;
   const pages = useAdminPages(total, answer.isPlaceholderData);
+  const table = useExport(i18n.t({ id: 'file.products', message: 'products' }), (init) =>
+    exportProducts(allOf(toParams(query)), init),
+  );
   const rowOf = (product: ProductDto) => (
     <AdminProductRow
       key={product._id}
@@ -88,7 +92,9 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
       </DataList>
       <ListFooter
         keys={mayChange ? keys() : []}
-        onExport={products.length > 0 ? () => exportProducts(products) : undefined}
+        hasExport={products.length > 0}
+        onExport={table.start}
+        exportFailure={table.failure}
       >
         <Pager page={query.page} pages={pages} onChange={goTo} />
       </ListFooter>
@@ -112,10 +118,15 @@ function unsavedDialog(): OpenDialog | null {
 
 function toParams(query: AdminQuery): FilterProductsParams {
   return {
-    ...query.passed,
+    ...filtersOf(query),
     ...listParams<StockSort>(query),
     ...(query.search && { match: 'name' as const }),
   };
+}
+
+/** As the address has them: the server says which value is none. */
+function filtersOf({ passed }: AdminQuery): FilterProductsParams {
+  return Object.fromEntries(Object.entries(passed).map(([name, values]) => [name, values.split(',')]));
 }
 
 function emptyOf({ search, passed }: AdminQuery) {

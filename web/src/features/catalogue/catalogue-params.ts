@@ -3,7 +3,7 @@ import { FILTER_NAMES } from '../../lib/choices';
 import { LIMITS } from '../../lib/timings';
 import type { CatalogueQuery } from '../../state/url';
 
-/** The query parameters of the call: chosen values joined by commas (rule L6), no parameter for an empty filter. */
+/** The query parameters of the call: the chosen values of each filter (rule L6), no parameter for an empty filter. */
 export function toParams(query: CatalogueQuery): FilterProductsParams {
   const { page, search, sort } = query;
   const chosen = FILTER_NAMES.filter((name) => query[name].length > 0);
@@ -11,7 +11,7 @@ export function toParams(query: CatalogueQuery): FilterProductsParams {
     page,
     limit: LIMITS.pageSize,
     ...(search && { search }),
-    ...Object.fromEntries(chosen.map((name) => [name, query[name].join(',')])),
+    ...Object.fromEntries(chosen.map((name) => [name, query[name]])),
     ...(sort && { sort }),
   };
 }

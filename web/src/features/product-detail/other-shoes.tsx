@@ -9,14 +9,14 @@ import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
 
 /** Instead of a sold-out shoe: those of its type that are left, in the shopper's size if they have told it. */
 export function NearShoes({ product, mySize }: { product: ProductDto; mySize: string | null }) {
-  const products = useNearShoes(product, { type: product.type, ...(mySize && { size: mySize }) });
+  const products = useNearShoes(product, { type: [product.type], ...(mySize && { size: [mySize] }) });
   const title = mySize ? i18n.t('Near it in your size, {size}', { size: mySize }) : i18n.t('Near it');
   return <Row title={title} products={products} />;
 }
 
 /** Under a product: others of its brand, and those seen before. */
 export function MoreShoes({ product }: { product: ProductDto }) {
-  const goesWith = useNearShoes(product, { brand: product.brand });
+  const goesWith = useNearShoes(product, { brand: [product.brand] });
   const { products: seen } = useProductsById(useRecentlySeen(product._id));
   return (
     <>

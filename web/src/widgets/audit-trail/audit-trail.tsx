@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
   'account-deleted': () => i18n.t('Account deleted'),
   'account-erased': () => i18n.t('Account erased by its owner'),
   'account-exported': () => i18n.t('Data downloaded'),
+  'account-list-exported': () => i18n.t('List downloaded'),
   'account-order-deleted': () => i18n.t('Order deleted'),
   'account-exchange-changed': () => i18n.t('Exchange of size changed'),
   'account-email-asked': () => i18n.t('New email asked for'),
@@ -116,6 +117,9 @@ const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => stri
       .join(', '),
   orderId: (text) => `#${orderNumber(text)}`,
   exchangeId: (id) => i18n.t({ id: 'audit.exchange', message: 'exchangeId {id}', values: { id } }),
+  list: (text) => (text === 'orders' ? i18n.t('orders') : i18n.t('customers')),
+  rows: (text) =>
+    i18n.t('{count, plural, one {{text} row} other {{text} rows}}', { count: Number(text), text }),
   status: (text) => EXCHANGE_STATUSES[text]?.() ?? statusName(text),
   quantity: (text) =>
     i18n.t('{count, plural, one {{text} pair} other {{text} pairs}}', { count: Number(text), text }),

@@ -7,32 +7,37 @@ import { listTools } from './list-tools.recipe';
 export interface ListToolsProps {
   /** The total number in words; '' while it loads. */
   count: string;
-  /** Downloads the shown rows; undefined for an empty list. */
+  /** Downloads all rows; undefined for an empty list, and while they come. */
   onExport?: () => void;
+  /** Why they did not come; '' without a failure. */
+  exportFailure?: string;
   /** The filter. */
   children: ReactNode;
 }
 
 /** The row between a list's header and its rows. */
-export function ListTools({ count, onExport, children }: ListToolsProps) {
+export function ListTools({ count, onExport, exportFailure, children }: ListToolsProps) {
   const styles = useStyles(listTools);
   return (
     <div className={styles.root}>
       {children}
       <div className={styles.end}>
         <span className={styles.count}>{count}</span>
-        <Export onExport={onExport} />
+        <Export onExport={onExport} exportFailure={exportFailure} />
       </div>
     </div>
   );
 }
 
-function Export({ onExport }: Pick<ListToolsProps, 'onExport'>) {
+function Export({ onExport, exportFailure }: Pick<ListToolsProps, 'onExport' | 'exportFailure'>) {
   const styles = useStyles(listTools);
   return (
-    <Button variant="outline" size="tool" icon={Download} onClick={onExport} disabled={!onExport}>
-      <span className={styles.word}>{i18n.t('Export CSV')}</span>
-    </Button>
+    <>
+      {exportFailure && <span role="alert">{exportFailure}</span>}
+      <Button variant="outline" size="tool" icon={Download} onClick={onExport} disabled={!onExport}>
+        <span className={styles.word}>{i18n.t('Export CSV')}</span>
+      </Button>
+    </>
   );
 }
 
@@ -86,14 +91,17 @@ export function ListRefusals({ refusals, onClose }: ListRefusalsProps) {
 export interface ListFooterProps {
   /** Keyboard shortcuts and their effects. */
   keys: readonly { key: string; does: string }[];
-  /** Downloads the rows of a list that has no tools above it. */
+  /** Of a list that has no tools above it; undefined as in {@link ListToolsProps}. */
   onExport?: () => void;
+  exportFailure?: string;
+  /** Whether there is a button at all. */
+  hasExport?: boolean;
   /** The pager. */
   children: ReactNode;
 }
 
 /** Below a list: its keyboard shortcuts and the pager. */
-export function ListFooter({ keys, onExport, children }: ListFooterProps) {
+export function ListFooter({ keys, onExport, exportFailure, hasExport, children }: ListFooterProps) {
   const styles = useStyles(listTools);
   return (
     <div className={styles.foot}>
@@ -106,7 +114,7 @@ export function ListFooter({ keys, onExport, children }: ListFooterProps) {
         ))}
       </p>
       <div className={styles.end}>
-        {onExport && <Export onExport={onExport} />}
+        {hasExport && <Export onExport={onExport} exportFailure={exportFailure} />}
         {children}
       </div>
     </div>

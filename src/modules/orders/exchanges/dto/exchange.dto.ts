@@ -154,7 +154,6 @@ export class MoveExchangeDto {
 /** One page of exchanges of these statuses. */
 export class ListExchangesQueryDto extends PageQueryDto {
   /** Any of requested, approved, received, refused, withdrawn, expired, joined by commas; the open ones when left out. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('status', EXCHANGE_STATUSES)
   status?: ExchangeStatus[];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../common/language';
-import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -37,6 +37,7 @@ const MAX_FILTER_SIZES = 50;
 /** An optional list of colours' names, sent joined by commas. */
 function ColorNames(name: string): PropertyDecorator {
   return applyDecorators(
+    ApiPropertyOptional({ type: 'array', items: { type: 'string', maxLength: LONGEST_COLOR } }),
     IsOptional(),
     Transform(({ value }) => toList(value, colorKey)),
     IsString({ each: true, ...says('filter.colors', { field: name }) }),
@@ -51,6 +52,7 @@ function ColorNames(name: string): PropertyDecorator {
 /** An optional list of sizes, sent joined by commas; '42.0' is the size '42'. */
 function Sizes(name: string): PropertyDecorator {
   return applyDecorators(
+    ApiPropertyOptional({ type: 'array', items: { type: 'string', pattern: SIZE.source } }),
     IsOptional(),
     Transform(({ value }) => toList(value, (part) => (SIZE.test(part.trim()) ? String(Number(part)) : part))),
     ArrayMaxSize(MAX_FILTER_SIZES, says('filter.too-many-sizes', { field: name, most: MAX_FILTER_SIZES })),
@@ -71,7 +73,6 @@ export class ProductFilterQueryDto {
   match?: SearchMatch;
 
   /** Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('brand', BRANDS)
   brand?: string[];
 
@@ -79,27 +80,22 @@ export class ProductFilterQueryDto {
    * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
    * what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
    */
-  @ApiPropertyOptional({ type: String })
   @ColorNames('color')
   color?: string[];
 
   /** Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('type', PRODUCT_TYPES)
   type?: string[];
 
   /** Any of leather, suede, mesh, knit, canvas, synthetic, joined by commas: `leather,suede`. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('material', PRODUCT_FIELDS.material.options)
   material?: string[];
 
   /** `just-in` (something is left), `sold-out` (nothing is), or both: `just-in,sold-out`. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('stock', STOCK_OPTIONS)
   stock?: string[];
 
   /** EU sizes joined by commas, of which something is left in any: `42,42.5`. */
-  @ApiPropertyOptional({ type: String })
   @Sizes('size')
   size?: string[];
 }
@@ -122,6 +118,9 @@ export class FilterProductsQueryDto extends IntersectionType(PageQueryDto, Produ
   sort?: ProductSort;
 }
 
+/** The products of a file: those of the list, on all of its pages. */
+export class ExportProductsQueryDto extends OmitType(FilterProductsQueryDto, ['page', 'limit']) {}
+
 export class SliderQueryDto {
   /** The brand whose products are shown. */
   @ApiProperty({ enum: BRANDS, example: 'nike' })
@@ -129,7 +128,6 @@ export class SliderQueryDto {
   brand: Brand;
 
   /** Types to show, joined by commas: `running,boot`; all of the brand's when left out. */
-  @ApiPropertyOptional({ type: String })
   @AnyOf('type', PRODUCT_TYPES)
   type?: string[];
 }

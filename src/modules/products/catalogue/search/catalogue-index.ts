@@ -38,6 +38,9 @@ const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: bool
   'low-high': { by: 'price', isDescending: false },
 };
 
+/** How many ids are found at a time when all are. */
+const PART = 10_000;
+
 /** Products of the catalogue. It holds until the next `apply`, and is not to be changed. */
 export type ProductSet = TypedFastBitSet;
 
@@ -92,6 +95,16 @@ export class CatalogueIndex {
       ...(readAs.length > 0 && { readAs }),
       ...(page.total === 0 && { near: nearestSearch(terms, filtered, this.sets) }),
     };
+  }
+
+  /** The ids of all products that a query finds, in order. */
+  findIds(query: CatalogueFilter & { sort?: ProductSort }): string[] {
+    const ids: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const found = this.findPage({ ...query, page, limit: PART });
+      ids.push(...found.ids);
+      if (found.ids.length < PART) return ids;
+    }
   }
 
   /** A page of sets that share nothing, one after the other. */

@@ -224,6 +224,11 @@ export class UpdateProductDto extends PartialType(OmitType(CreateProductDto, ['c
   @Allow()
   slug?: string;
 
+  /** Not read: it is when the edit is saved. */
+  @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
+  @Allow()
+  updatedAt?: string;
+
   /** Not read: sales count themselves. */
   @ApiPropertyOptional({ type: 'integer', example: 128 })
   @Allow()

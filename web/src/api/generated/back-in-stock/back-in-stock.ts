@@ -72,7 +72,7 @@ export const getListSizeWaitsQueryKey = () => {
     }
 
     
-export const getListSizeWaitsQueryOptions = <TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSizeWaits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSizeWaitsQueryOptions = <TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSizeWaits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -91,10 +91,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSizeWaitsQueryResult = NonNullable<Awaited<ReturnType<typeof listSizeWaits>>>
-export type ListSizeWaitsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto>
+export type ListSizeWaitsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSizeWaits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSizeWaits>>,
@@ -104,7 +104,7 @@ export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSizeWaits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSizeWaits>>,
@@ -114,7 +114,7 @@ export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSizeWaits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -122,7 +122,7 @@ export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits
  * @summary List the sizes that I wait for
  */
 
-export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSizeWaits<TData = Awaited<ReturnType<typeof listSizeWaits>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSizeWaits>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -165,7 +165,7 @@ export const askForSize = async (sizeKeyDto: SizeKeyDto, options?: RequestInit):
 
 
 
-export const getAskForSizeMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getAskForSizeMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askForSize>>, TError,{data: SizeKeyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof askForSize>>, TError,{data: SizeKeyDto}, TContext> => {
 
@@ -192,12 +192,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AskForSizeMutationResult = NonNullable<Awaited<ReturnType<typeof askForSize>>>
     export type AskForSizeMutationBody = SizeKeyDto
-    export type AskForSizeMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type AskForSizeMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Wait for a sold-out size
  */
-export const useAskForSize = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useAskForSize = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askForSize>>, TError,{data: SizeKeyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof askForSize>>,
@@ -237,7 +237,7 @@ export const confirmSizeWait = async (confirmWaitDto: ConfirmWaitDto, options?: 
 
 
 
-export const getConfirmSizeWaitMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getConfirmSizeWaitMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSizeWait>>, TError,{data: ConfirmWaitDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmSizeWait>>, TError,{data: ConfirmWaitDto}, TContext> => {
 
@@ -264,12 +264,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmSizeWaitMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSizeWait>>>
     export type ConfirmSizeWaitMutationBody = ConfirmWaitDto
-    export type ConfirmSizeWaitMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type ConfirmSizeWaitMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Confirm a wait with a link
  */
-export const useConfirmSizeWait = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useConfirmSizeWait = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSizeWait>>, TError,{data: ConfirmWaitDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmSizeWait>>,
@@ -309,7 +309,7 @@ export const askForSizeAsVisitor = async (visitorWaitDto: VisitorWaitDto, option
 
 
 
-export const getAskForSizeAsVisitorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getAskForSizeAsVisitorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askForSizeAsVisitor>>, TError,{data: VisitorWaitDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof askForSizeAsVisitor>>, TError,{data: VisitorWaitDto}, TContext> => {
 
@@ -336,12 +336,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AskForSizeAsVisitorMutationResult = NonNullable<Awaited<ReturnType<typeof askForSizeAsVisitor>>>
     export type AskForSizeAsVisitorMutationBody = VisitorWaitDto
-    export type AskForSizeAsVisitorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type AskForSizeAsVisitorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Wait for a sold-out size without an account
  */
-export const useAskForSizeAsVisitor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useAskForSizeAsVisitor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askForSizeAsVisitor>>, TError,{data: VisitorWaitDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof askForSizeAsVisitor>>,
@@ -380,7 +380,7 @@ export const endSizeWait = async (id: string, options?: RequestInit): Promise<vo
 
 
 
-export const getEndSizeWaitMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getEndSizeWaitMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSizeWait>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSizeWait>>, TError,{id: string}, TContext> => {
 
@@ -407,12 +407,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndSizeWaitMutationResult = NonNullable<Awaited<ReturnType<typeof endSizeWait>>>
     
-    export type EndSizeWaitMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type EndSizeWaitMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Wait no longer
  */
-export const useEndSizeWait = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useEndSizeWait = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSizeWait>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSizeWait>>,

@@ -52,7 +52,7 @@ export const askChat = async (chatRequestDto: ChatRequestDto, options?: RequestI
 
 
 
-export const getAskChatMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getAskChatMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askChat>>, TError,{data: ChatRequestDto}, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof askChat>>, TError,{data: ChatRequestDto}, TContext> => {
 
@@ -79,12 +79,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AskChatMutationResult = NonNullable<Awaited<ReturnType<typeof askChat>>>
     export type AskChatMutationBody = ChatRequestDto
-    export type AskChatMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type AskChatMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Ask what is in stock
  */
-export const useAskChat = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useAskChat = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askChat>>, TError,{data: ChatRequestDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof askChat>>,

@@ -67,7 +67,7 @@ export const getListFailingMailsQueryKey = () => {
     }
 
     
-export const getListFailingMailsQueryOptions = <TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailingMails>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListFailingMailsQueryOptions = <TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailingMails>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -86,10 +86,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFailingMailsQueryResult = NonNullable<Awaited<ReturnType<typeof listFailingMails>>>
-export type ListFailingMailsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type ListFailingMailsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailingMails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFailingMails>>,
@@ -99,7 +99,7 @@ export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailin
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailingMails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFailingMails>>,
@@ -109,7 +109,7 @@ export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailin
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailingMails>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -117,7 +117,7 @@ export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailin
  * @summary List the mails that cannot be sent (manager)
  */
 
-export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailingMails>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailingMails>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -159,7 +159,7 @@ export const retryFailingMails = async ( options?: RequestInit): Promise<Failing
 
 
 
-export const getRetryFailingMailsMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const getRetryFailingMailsMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryFailingMails>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryFailingMails>>, TError,void, TContext> => {
 
@@ -186,12 +186,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RetryFailingMailsMutationResult = NonNullable<Awaited<ReturnType<typeof retryFailingMails>>>
     
-    export type RetryFailingMailsMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type RetryFailingMailsMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Try all unsent mails again (manager)
  */
-export const useRetryFailingMails = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+export const useRetryFailingMails = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryFailingMails>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof retryFailingMails>>,

@@ -14,6 +14,7 @@ export const AuditEventDtoAction = {
   'account-deleted': 'account-deleted',
   'account-erased': 'account-erased',
   'account-exported': 'account-exported',
+  'account-list-exported': 'account-list-exported',
   'account-order-deleted': 'account-order-deleted',
   'account-exchange-changed': 'account-exchange-changed',
   'account-email-asked': 'account-email-asked',

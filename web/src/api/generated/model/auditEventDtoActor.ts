@@ -1,10 +1,14 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
-import type { AuditActorDto } from './auditActorDto';
 
 /**
  * The author; null for a visitor.
  * @nullable
  */
-export type AuditEventDtoActor = AuditActorDto | null;
+export type AuditEventDtoActor = {
+  /** The id. */
+  _id: string;
+  /** The present name; `Deleted account` when the person’s data was erased. */
+  name: string;
+} | null;

@@ -2,6 +2,10 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 import type { GetProductFacetsMatch } from './getProductFacetsMatch';
+import type { GetProductFacetsBrandItem } from './getProductFacetsBrandItem';
+import type { GetProductFacetsTypeItem } from './getProductFacetsTypeItem';
+import type { GetProductFacetsMaterialItem } from './getProductFacetsMaterialItem';
+import type { GetProductFacetsStockItem } from './getProductFacetsStockItem';
 
 export type GetProductFacetsParams = {
 /**
@@ -16,26 +20,26 @@ match?: GetProductFacetsMatch;
 /**
  * Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`.
  */
-brand?: string;
+brand?: GetProductFacetsBrandItem[];
 /**
  * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
 what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
  */
-color?: string;
+color?: string[];
 /**
  * Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`.
  */
-type?: string;
+type?: GetProductFacetsTypeItem[];
 /**
  * Any of leather, suede, mesh, knit, canvas, synthetic, joined by commas: `leather,suede`.
  */
-material?: string;
+material?: GetProductFacetsMaterialItem[];
 /**
  * `just-in` (something is left), `sold-out` (nothing is), or both: `just-in,sold-out`.
  */
-stock?: string;
+stock?: GetProductFacetsStockItem[];
 /**
  * EU sizes joined by commas, of which something is left in any: `42,42.5`.
  */
-size?: string;
+size?: string[];
 };

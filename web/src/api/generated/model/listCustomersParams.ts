@@ -1,6 +1,7 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { ListCustomersRoleItem } from './listCustomersRoleItem';
 import type { ListCustomersSort } from './listCustomersSort';
 
 export type ListCustomersParams = {
@@ -23,7 +24,7 @@ search?: string;
 /**
  * Any of client, admin, manager, joined by commas: `admin,manager`.
  */
-role?: string;
+role?: ListCustomersRoleItem[];
 /**
  * `newest` and `oldest` by the day of joining, `a-z` and `z-a` by name.
  */

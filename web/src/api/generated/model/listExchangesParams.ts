@@ -1,6 +1,7 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { ListExchangesStatusItem } from './listExchangesStatusItem';
 
 export type ListExchangesParams = {
 /**
@@ -17,5 +18,5 @@ limit?: number;
 /**
  * Any of requested, approved, received, refused, withdrawn, expired, joined by commas; the open ones when left out.
  */
-status?: string;
+status?: ListExchangesStatusItem[];
 };

@@ -1,6 +1,7 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { ListOrdersStatusItem } from './listOrdersStatusItem';
 import type { ListOrdersSort } from './listOrdersSort';
 
 export type ListOrdersParams = {
@@ -25,7 +26,7 @@ search?: string;
 /**
  * Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`.
  */
-status?: string;
+status?: ListOrdersStatusItem[];
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

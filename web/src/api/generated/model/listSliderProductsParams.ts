@@ -2,6 +2,7 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 import type { ListSliderProductsBrand } from './listSliderProductsBrand';
+import type { ListSliderProductsTypeItem } from './listSliderProductsTypeItem';
 
 export type ListSliderProductsParams = {
 /**
@@ -11,5 +12,5 @@ brand: ListSliderProductsBrand;
 /**
  * Types to show, joined by commas: `running,boot`; all of the brand's when left out.
  */
-type?: string;
+type?: ListSliderProductsTypeItem[];
 };

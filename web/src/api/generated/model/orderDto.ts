@@ -12,6 +12,8 @@ export interface OrderDto {
   address: string;
   /** When the cart was begun. */
   createdAt: string;
+  /** Whose it is. */
+  customerId: string;
   /** The lines in the order they were added. */
   items: OrderItemDto[];
   /** Who receives it; empty until known. */
@@ -35,6 +37,8 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
   total: number;
   /** The same as `total`. */
   totalPrice: number;
+  /** When it last changed, its exchanges included. What a cart shows of the catalogue may change without it. */
+  updatedAt: string;
   /** Of a cart: changes whenever its lines, their prices or its receiver do. Sent along with checkout’s calls it tells
 which cart the customer saw: another one is a 409 (`cart.changed-meanwhile`) that brings the cart as it is. */
   version?: string;

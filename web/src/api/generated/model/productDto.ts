@@ -44,6 +44,8 @@ is none */
   stock: number;
   /** The kind of shoe */
   type: ProductDtoType;
+  /** When anything of it last changed, a sale or an edit */
+  updatedAt: string;
   /** Raised by every edit and by no sale */
   version: number;
 }

@@ -81,6 +81,8 @@ export interface UpdateProductDto {
   stock?: number;
   /** The kind of shoe. */
   type?: UpdateProductDtoType;
+  /** Not read: it is when the edit is saved. */
+  updatedAt?: string;
   /**
    * The `version` the editor saw; a 409 tells that a colleague's edit came between.
    * @minimum 1

@@ -82,7 +82,7 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
     
-export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +101,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
-export type ListProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type ListProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -114,7 +114,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProducts>>,
@@ -124,7 +124,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +132,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  * @summary List products
  */
 
-export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -189,7 +189,7 @@ export const getGetProductFacetsQueryKey = (params?: GetProductFacetsParams,) =>
     }
 
     
-export const getGetProductFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetProductFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -208,10 +208,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof getProductFacets>>>
-export type GetProductFacetsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type GetProductFacetsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  GetProductFacetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFacets>>,
@@ -221,7 +221,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFacets>>,
@@ -231,7 +231,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -239,7 +239,7 @@ export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProduct
  * @summary Count what filters would leave
  */
 
-export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProductFacets<TData = Awaited<ReturnType<typeof getProductFacets>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: GetProductFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFacets>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -296,7 +296,7 @@ export const getFilterProductsQueryKey = (params?: FilterProductsParams,) => {
     }
 
     
-export const getFilterProductsQueryOptions = <TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getFilterProductsQueryOptions = <TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -315,10 +315,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FilterProductsQueryResult = NonNullable<Awaited<ReturnType<typeof filterProducts>>>
-export type FilterProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type FilterProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  FilterProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterProducts>>,
@@ -328,7 +328,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof filterProducts>>,
@@ -338,7 +338,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -346,7 +346,7 @@ export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProduc
  * @summary Search, filter and sort products
  */
 
-export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useFilterProducts<TData = Awaited<ReturnType<typeof filterProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: FilterProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,7 +403,7 @@ export const getListColorProductsQueryKey = (params?: ListColorProductsParams,) 
     }
 
     
-export const getListColorProductsQueryOptions = <TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListColorProductsQueryOptions = <TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -422,10 +422,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListColorProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listColorProducts>>>
-export type ListColorProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type ListColorProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListColorProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listColorProducts>>,
@@ -435,7 +435,7 @@ export function useListColorProducts<TData = Awaited<ReturnType<typeof listColor
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listColorProducts>>,
@@ -445,7 +445,7 @@ export function useListColorProducts<TData = Awaited<ReturnType<typeof listColor
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -453,7 +453,7 @@ export function useListColorProducts<TData = Awaited<ReturnType<typeof listColor
  * @summary List the cards of one colour
  */
 
-export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListColorProducts<TData = Awaited<ReturnType<typeof listColorProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListColorProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColorProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -510,7 +510,7 @@ export const getListSliderProductsQueryKey = (params?: ListSliderProductsParams,
     }
 
     
-export const getListSliderProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListSliderProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -529,10 +529,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSliderProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listSliderProducts>>>
-export type ListSliderProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type ListSliderProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSliderProducts>>,
@@ -542,7 +542,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSliderProducts>>,
@@ -552,7 +552,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -560,7 +560,7 @@ export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSlid
  * @summary List the cards of a slider
  */
 
-export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListSliderProducts<TData = Awaited<ReturnType<typeof listSliderProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListSliderProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSliderProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -610,7 +610,7 @@ export const getListBestSellersQueryKey = () => {
     }
 
     
-export const getListBestSellersQueryOptions = <TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListBestSellersQueryOptions = <TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -629,10 +629,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBestSellersQueryResult = NonNullable<Awaited<ReturnType<typeof listBestSellers>>>
-export type ListBestSellersQueryError = ErrorType<void | ErrorDto | ErrorDto>
+export type ListBestSellersQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBestSellers>>,
@@ -642,7 +642,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBestSellers>>,
@@ -652,7 +652,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -660,7 +660,7 @@ export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSel
  * @summary List the best sellers
  */
 
-export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto>>(
+export function useListBestSellers<TData = Awaited<ReturnType<typeof listBestSellers>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBestSellers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -717,7 +717,7 @@ export const getListBrandTypesQueryKey = (params?: ListBrandTypesParams,) => {
     }
 
     
-export const getListBrandTypesQueryOptions = <TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListBrandTypesQueryOptions = <TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -736,10 +736,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBrandTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listBrandTypes>>>
-export type ListBrandTypesQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type ListBrandTypesQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrandTypes>>,
@@ -749,7 +749,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrandTypes>>,
@@ -759,7 +759,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -767,7 +767,7 @@ export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTyp
  * @summary List the types of a brand
  */
 
-export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListBrandTypes<TData = Awaited<ReturnType<typeof listBrandTypes>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: ListBrandTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrandTypes>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -827,7 +827,7 @@ export const getGetProductQueryKey = (id?: string,
     }
 
     
-export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
     params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
@@ -847,10 +847,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
-export type GetProductQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type GetProductQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params: undefined |  GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -861,7 +861,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -872,7 +872,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
@@ -881,7 +881,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
  * @summary Get a product
  */
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  id: string,
     params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 

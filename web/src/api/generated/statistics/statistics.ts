@@ -79,7 +79,7 @@ export const getCountCustomersQueryKey = (params?: CountCustomersParams,) => {
     }
 
     
-export const getCountCustomersQueryOptions = <TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCountCustomersQueryOptions = <TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -98,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof countCustomers>>>
-export type CountCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type CountCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  CountCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countCustomers>>,
@@ -111,7 +111,7 @@ export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countCustomers>>,
@@ -121,7 +121,7 @@ export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +129,7 @@ export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustome
  * @summary Count the customers (staff)
  */
 
-export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountCustomers<TData = Awaited<ReturnType<typeof countCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -186,7 +186,7 @@ export const getChartCustomersQueryKey = (params?: ChartCustomersParams,) => {
     }
 
     
-export const getChartCustomersQueryOptions = <TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getChartCustomersQueryOptions = <TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -205,10 +205,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ChartCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof chartCustomers>>>
-export type ChartCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type ChartCustomersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  ChartCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartCustomers>>,
@@ -218,7 +218,7 @@ export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartCustomers>>,
@@ -228,7 +228,7 @@ export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustome
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -236,7 +236,7 @@ export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustome
  * @summary Chart the customers of a year (staff)
  */
 
-export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartCustomers<TData = Awaited<ReturnType<typeof chartCustomers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartCustomers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -293,7 +293,7 @@ export const getChartOrdersQueryKey = (params?: ChartOrdersParams,) => {
     }
 
     
-export const getChartOrdersQueryOptions = <TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getChartOrdersQueryOptions = <TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -312,10 +312,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ChartOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof chartOrders>>>
-export type ChartOrdersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type ChartOrdersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  ChartOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartOrders>>,
@@ -325,7 +325,7 @@ export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof chartOrders>>,
@@ -335,7 +335,7 @@ export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, 
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -343,7 +343,7 @@ export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, 
  * @summary Chart the completed orders of a year (staff)
  */
 
-export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useChartOrders<TData = Awaited<ReturnType<typeof chartOrders>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: ChartOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof chartOrders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -400,7 +400,7 @@ export const getCountOrdersAndProfitQueryKey = (params?: CountOrdersAndProfitPar
     }
 
     
-export const getCountOrdersAndProfitQueryOptions = <TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCountOrdersAndProfitQueryOptions = <TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -419,10 +419,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountOrdersAndProfitQueryResult = NonNullable<Awaited<ReturnType<typeof countOrdersAndProfit>>>
-export type CountOrdersAndProfitQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type CountOrdersAndProfitQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  CountOrdersAndProfitParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countOrdersAndProfit>>,
@@ -432,7 +432,7 @@ export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countO
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countOrdersAndProfit>>,
@@ -442,7 +442,7 @@ export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countO
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -450,7 +450,7 @@ export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countO
  * @summary Count the completed orders, and their profit (staff)
  */
 
-export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountOrdersAndProfit<TData = Awaited<ReturnType<typeof countOrdersAndProfit>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountOrdersAndProfitParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOrdersAndProfit>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -507,7 +507,7 @@ export const getCountProductsQueryKey = (params?: CountProductsParams,) => {
     }
 
     
-export const getCountProductsQueryOptions = <TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getCountProductsQueryOptions = <TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -526,10 +526,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountProductsQueryResult = NonNullable<Awaited<ReturnType<typeof countProducts>>>
-export type CountProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>
+export type CountProductsQueryError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params: undefined |  CountProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countProducts>>,
@@ -539,7 +539,7 @@ export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countProducts>>,
@@ -549,7 +549,7 @@ export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -557,7 +557,7 @@ export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts
  * @summary Count the products
  */
 
-export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto>>(
+export function useCountProducts<TData = Awaited<ReturnType<typeof countProducts>>, TError = ErrorType<void | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
  params?: CountProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -607,7 +607,7 @@ export const getListLowStockQueryKey = () => {
     }
 
     
-export const getListLowStockQueryOptions = <TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListLowStockQueryOptions = <TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -626,10 +626,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLowStockQueryResult = NonNullable<Awaited<ReturnType<typeof listLowStock>>>
-export type ListLowStockQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+export type ListLowStockQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
 
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLowStock>>,
@@ -639,7 +639,7 @@ export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLowStock>>,
@@ -649,7 +649,7 @@ export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -657,7 +657,7 @@ export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>
  * @summary List the sizes that are running out (staff)
  */
 
-export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLowStock>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,0 +1,23 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ExportOrdersStatusItem } from './exportOrdersStatusItem';
+import type { ExportOrdersSort } from './exportOrdersSort';
+
+export type ExportOrdersParams = {
+/**
+ * Words that must all be found: in the receiver's name without accents or the customer's e-mail address,
+as a phone number, its beginning or its last digits, or as the beginning of an order number: `minh anh`,
+`4567`, `#673f`.
+ * @maxLength 254
+ */
+search?: string;
+/**
+ * Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`.
+ */
+status?: ExportOrdersStatusItem[];
+/**
+ * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
+ */
+sort?: ExportOrdersSort;
+};

@@ -1,0 +1,50 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ExportProductsMatch } from './exportProductsMatch';
+import type { ExportProductsBrandItem } from './exportProductsBrandItem';
+import type { ExportProductsTypeItem } from './exportProductsTypeItem';
+import type { ExportProductsMaterialItem } from './exportProductsMaterialItem';
+import type { ExportProductsStockItem } from './exportProductsStockItem';
+import type { ExportProductsSort } from './exportProductsSort';
+
+export type ExportProductsParams = {
+/**
+ * Every word must be part of the name, or name the brand, the type, a colour or a size that is left: `vans den 42`.
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * `name` keeps the search to names, whatever the case and the accents.
+ */
+match?: ExportProductsMatch;
+/**
+ * Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`.
+ */
+brand?: ExportProductsBrandItem[];
+/**
+ * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
+what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
+ */
+color?: string[];
+/**
+ * Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`.
+ */
+type?: ExportProductsTypeItem[];
+/**
+ * Any of leather, suede, mesh, knit, canvas, synthetic, joined by commas: `leather,suede`.
+ */
+material?: ExportProductsMaterialItem[];
+/**
+ * `just-in` (something is left), `sold-out` (nothing is), or both: `just-in,sold-out`.
+ */
+stock?: ExportProductsStockItem[];
+/**
+ * EU sizes joined by commas, of which something is left in any: `42,42.5`.
+ */
+size?: string[];
+/**
+ * `newest` and `oldest` by the day the product came in, `high-low` and `low-high` by price.
+ */
+sort?: ExportProductsSort;
+};
