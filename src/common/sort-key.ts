@@ -47,8 +47,8 @@ export function sortKey(text: string): string {
     accents.push(COMMON, ...marks.filter((_, at) => at !== own).map(accentOf));
     cases.push(small === base ? COMMON : form);
   }
-  const levels = [letters.join(''), withoutEnd(accents), withoutEnd(cases)];
-  return levels.join(END).replace(/0+$/, '').slice(0, LONGEST_SORT_KEY);
+  const levels = [letters.join(''), withoutEnd(accents.join(''), COMMON), withoutEnd(cases.join(''), COMMON)];
+  return withoutEnd(levels.join(END), END).slice(0, LONGEST_SORT_KEY);
 }
 
 /** Each letter with its accents behind it. */
@@ -85,6 +85,8 @@ function accentOf(mark: string): string {
   return (at < 0 ? 35 : at + 2).toString(36);
 }
 
-function withoutEnd(level: string[]): string {
-  return level.join('').replace(/1+$/, '');
+function withoutEnd(text: string, end: string): string {
+  let length = text.length;
+  while (length > 0 && text[length - 1] === end) length -= 1;
+  return text.slice(0, length);
 }

@@ -1,5 +1,5 @@
 import { tidyPhone } from './phone';
-import { foldText } from './text';
+import { between, foldText } from './text';
 
 /** What may be a whole phone number, however it is written. */
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\d(?:[\s().–-]{0,3}\d){8,13}(?![\p{L}\p{N}])/gu;
@@ -17,9 +17,7 @@ export function staffWords(text: string): string[] {
     .replace(PHONE, (found) => (/^0\d{9,10}$/.test(tidyPhone(found)) ? tidyPhone(found) : found))
     .split(' ')
     .flatMap((word) =>
-      word.includes('@')
-        ? word.replace(/^[^\p{L}\p{M}\p{N}@]+|[^\p{L}\p{M}\p{N}@]+$/gu, '')
-        : word.split(/[^\p{L}\p{M}\p{N}#%_]+/u),
+      word.includes('@') ? between(word, /[\p{L}\p{M}\p{N}@]/u) : word.split(/[^\p{L}\p{M}\p{N}#%_]+/u),
     )
     .filter(Boolean);
   return [...new Set(words)];

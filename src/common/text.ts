@@ -34,9 +34,16 @@ export function searchWords(text: string): string[] {
     .replace(/[^\p{L}\p{M}\p{N}'.,]+/gu, ' ')
     .split(/\s+/)
     .flatMap((word) => word.split(/[.,](?!\d)|(?<!\d)[.,]/))
-    .map((word) => word.replace(/^'+|'+$/g, ''))
+    .map((word) => between(word, /[^']/))
     .filter(Boolean);
   return words.length > 0 ? words : text.split(/\s+/).filter(Boolean);
+}
+
+/** A text from its first character of some kind to its last one; empty without any. */
+export function between(text: string, kind: RegExp): string {
+  const letters = [...text];
+  const isKind = (letter: string): boolean => kind.test(letter);
+  return letters.slice(letters.findIndex(isKind), letters.findLastIndex(isKind) + 1).join('');
 }
 
 /** Makes the part of a link that names something: `Giày Chạy Bộ` gives `giay-chay-bo` (rule G6). */
