@@ -5,33 +5,22 @@ const KEY = 'language';
 /** What goes along with a page into the other language. */
 const CARRIED = 'carried';
 
-/** Remembers that a person chose this language, or was offered another than this. */
-export function chooseLanguage(locale: Locale): void {
-  localStore.set(KEY, locale);
-}
-
 /**
- * Keeps what the router knows of a page, such as the way back from the sign-in, for the document in the other language.
- * What is open over it was not opened there.
+ * Remembers that a person chose this language, or was offered another than this.
+ *
+ * @param path the page that goes along, without its language, and its router's state, such as the way back from the
+ * sign-in; what is open over it was not opened there
  */
-export function carryState(path: string, state: unknown): void {
-  sessionStore.setJson(CARRIED, {
-    path,
-    usr: { ...(state as object | null), overlay: false, detail: false },
-  });
+export function chooseLanguage(locale: Locale, path?: string, state?: object | null): void {
+  localStore.set(KEY, locale);
+  sessionStore.setJson(CARRIED, [path, { ...state, overlay: 0, detail: 0 }]);
 }
 
 /** Gives the opened page what it was left with in the other language. Called once, before the router begins. */
 export function takeUpState(): void {
-  const { path, usr } = sessionStore.getJson(CARRIED, {}, (value): value is Carried => value !== null);
+  const [path, usr] = sessionStore.getJson<unknown[]>(CARRIED, [], Array.isArray);
   sessionStore.remove(CARRIED);
-  if (path === plainPath(window.location.pathname) && !window.history.state)
-    window.history.replaceState({ usr }, '');
-}
-
-interface Carried {
-  path?: string;
-  usr?: unknown;
+  if (path === plainPath(window.location.pathname)) window.history.replaceState({ usr }, '');
 }
 
 /**

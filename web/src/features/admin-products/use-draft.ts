@@ -36,17 +36,11 @@ export function useDraft(product: SavedProduct | null, before?: Pick<KeptDraft, 
   const [first] = useState(() => (product ? draftOf(product) : blankDraft()));
   const form = useForm<ProductDraft>({ defaultValues: first });
   const draft = useWatch({ control: form.control }) as ProductDraft;
-  const [around, setAround] = useState<Around>({ base: product, undo: null, meanwhile: null });
+  const [start] = useState(() => startOf(product, before));
+  const [around, setAround] = useState<Around>({ base: product, undo: null, meanwhile: start.meanwhile });
   const set = (next: ProductDraft) => form.reset(next, { keepDefaultValues: true });
-  const giveBack = useEffectEvent(() => {
-    if (!before) return;
-    const { base, draft: typed } = before;
-    if (!base || !product || base.version === product.version) return set(typed);
-    const { draft: merged, ...meanwhile } = mergeDraft(typed, base, product);
-    set(merged);
-    setAround({ base: product, undo: null, meanwhile });
-  });
-  useEffect(() => giveBack(), []);
+  const giveBack = useEffectEvent(() => start.draft && set(start.draft));
+  useEffect(() => void giveBack(), []);
   const change: ChangeDraft = (update) => {
     const before = form.getValues();
     const after = update(before);
@@ -85,6 +79,17 @@ export function useDraft(product: SavedProduct | null, before?: Pick<KeptDraft, 
       }));
     },
   };
+}
+
+/** What was typed before, merged with what a colleague has saved since. */
+function startOf(
+  product: SavedProduct | null,
+  before: Pick<KeptDraft, 'base' | 'draft'> | undefined,
+): { draft?: ProductDraft; meanwhile: Meanwhile | null } {
+  const { base, draft } = before ?? { base: null };
+  if (!draft || !base || !product || base.version === product.version) return { draft, meanwhile: null };
+  const { draft: merged, ...meanwhile } = mergeDraft(draft, base, product);
+  return { draft: merged, meanwhile };
 }
 
 /** The undo for what a new name cleared; null when it cleared nothing. */

@@ -1,18 +1,18 @@
 import { useLocation, type Location } from 'react-router-dom';
 import { addressIn, currentLocale } from '../../lib/i18n';
-import { carryState, chooseLanguage } from '../../state/language';
+import { chooseLanguage } from '../../state/language';
 import { useIsHydrating } from '../../ui';
 import type { OtherLanguage } from '../../widgets/language-link/language-link';
 
 /** The present page in the other language, with its filters, its overlay and its place. */
 export function useOtherLanguage(): OtherLanguage {
-  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const { pathname, search, hash, state } = useLocation() as Location<object | null>;
   // The server does not know the hash.
   const place = useIsHydrating() ? '' : hash;
   const to = currentLocale() === 'en' ? 'vi' : 'en';
-  const onChoose = () => {
-    chooseLanguage(to);
-    carryState(pathname, state);
+  return {
+    to,
+    href: addressIn(to, pathname) + search + place,
+    onChoose: () => chooseLanguage(to, pathname, state),
   };
-  return { to, href: addressIn(to, pathname) + search + place, onChoose };
 }
