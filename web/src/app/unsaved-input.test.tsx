@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openChatLog } from '../state/chat-log';
-import { chooseLanguage, takeUpState } from '../state/language';
+import { carryState, takeUpState } from '../state/language';
 import { startSession } from '../state/session';
 import { fillInSignUp } from '../testing/fill-in-sign-up';
 import {
@@ -164,7 +164,7 @@ test('a sign-in asked for by a shoe says so, in either language, and knows the w
     choice: { color: 'đen', size: '42' },
   };
   window.history.replaceState(null, '', '/vi/sign-in');
-  chooseLanguage('vi', '/sign-in', state);
+  carryState('/sign-in', state);
   takeUpState();
   const { usr } = window.history.state as { usr: object };
   expect(usr).toMatchObject(state);

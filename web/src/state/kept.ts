@@ -1,5 +1,7 @@
 import { sessionStore } from '../lib/storage';
-import { currentUser, KEPT } from './session';
+import { currentUser, onSessionEnd } from './session';
+
+const KEPT = 'kept';
 
 /** A value, and whose it is: a customer's id, or null for a visitor. */
 interface Entry {
@@ -25,9 +27,15 @@ export const kept = {
   drop: (name: string): void => {
     const { [name]: _over, ...others } = ownEntries();
     if (Object.keys(others).length > 0) sessionStore.setJson(KEPT, others);
-    else sessionStore.remove(KEPT);
+    else kept.clear();
   },
+  /** Everything, at a sign-out. */
+  clear: (): void => sessionStore.remove(KEPT),
 };
+
+onSessionEnd((why) => {
+  if (why === 'signed-out') kept.clear();
+});
 
 /** Without those of a customer whom another one has followed. */
 function ownEntries(): Record<string, Entry> {

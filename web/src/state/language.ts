@@ -2,25 +2,26 @@ import { currentLocale, plainPath, type Locale } from '../lib/i18n';
 import { localStore, sessionStore } from '../lib/storage';
 
 const KEY = 'language';
-/** What goes along with a page into the other language. */
-const CARRIED = 'carried';
+
+/** Remembers that a person chose this language, or was offered another than this. */
+export function chooseLanguage(locale: Locale): void {
+  localStore.set(KEY, locale);
+}
 
 /**
- * Remembers that a person chose this language, or was offered another than this.
- *
- * @param path the page that goes along, without its language, and its router's state, such as the way back from the
- * sign-in; what is open over it was not opened there
+ * Keeps the router's state of a page under its path, such as the way back from the sign-in, for the document in the
+ * other language. What is open over it was not opened there.
  */
-export function chooseLanguage(locale: Locale, path?: string, state?: object | null): void {
-  localStore.set(KEY, locale);
-  sessionStore.setJson(CARRIED, [path, { ...state, overlay: 0, detail: 0 }]);
+export function carryState(path: string, state: object | null): void {
+  sessionStore.setJson(path, { ...state, overlay: 0, detail: 0 });
 }
 
 /** Gives the opened page what it was left with in the other language. Called once, before the router begins. */
 export function takeUpState(): void {
-  const [path, usr] = sessionStore.getJson<unknown[]>(CARRIED, [], Array.isArray);
-  sessionStore.remove(CARRIED);
-  if (path === plainPath(window.location.pathname)) window.history.replaceState({ usr }, '');
+  const path = plainPath(window.location.pathname);
+  const usr = sessionStore.getJson(path, null, (_value): _value is null => true);
+  sessionStore.remove(path);
+  if (usr) window.history.replaceState({ usr }, '');
 }
 
 /**

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TokenSource } from '../api/http-client';
 import { currentLocale } from '../lib/i18n';
 import { decodeToken } from '../lib/jwt';
-import { localStore, sessionStore } from '../lib/storage';
+import { localStore } from '../lib/storage';
 
 /** The storage keys of the login (rule A15). */
 const KEYS = { access: 'accessToken', refresh: 'refreshToken', user: 'user' } as const;
@@ -12,9 +12,6 @@ export interface SessionUser {
   _id: string;
   role: string;
 }
-
-/** What this tab keeps of a person (`kept.ts`). */
-export const KEPT = 'kept';
 
 /** Why a session ended: the customer signed out here, another tab ended it, or the server refused it. */
 export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired';
@@ -67,7 +64,6 @@ export function endSession(why: SessionEnd): void {
   localStore.remove(KEYS.refresh);
   localStore.remove(KEYS.user);
   if (had) hasExpired = why === 'expired';
-  if (why === 'signed-out') sessionStore.remove(KEPT);
   update();
   if (had) endings.forEach((listener) => listener(why));
 }

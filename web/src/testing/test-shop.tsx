@@ -32,6 +32,7 @@ import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
 import { createQueryClient } from '../app/query-client';
+import { kept } from '../state/kept';
 import { endSession, sessionTokens, startSession } from '../state/session';
 import { makeCart, makeCustomer, makeProduct, makeSession, makeToken } from './test-data';
 
@@ -56,6 +57,7 @@ export function startTestShop() {
   });
   afterEach(() => {
     endSession('signed-out');
+    kept.clear();
     server.resetHandlers();
     jest.restoreAllMocks();
   });

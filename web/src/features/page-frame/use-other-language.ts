@@ -1,6 +1,6 @@
 import { useLocation, type Location } from 'react-router-dom';
 import { addressIn, currentLocale } from '../../lib/i18n';
-import { chooseLanguage } from '../../state/language';
+import { carryState, chooseLanguage } from '../../state/language';
 import { useIsHydrating } from '../../ui';
 import type { OtherLanguage } from '../../widgets/language-link/language-link';
 
@@ -13,6 +13,9 @@ export function useOtherLanguage(): OtherLanguage {
   return {
     to,
     href: addressIn(to, pathname) + search + place,
-    onChoose: () => chooseLanguage(to, pathname, state),
+    onChoose: () => {
+      chooseLanguage(to);
+      carryState(pathname, state);
+    },
   };
 }
