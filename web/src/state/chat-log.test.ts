@@ -104,5 +104,5 @@ test('the input survives a reload, until it is sent', () => {
   expect(chatLog.draft()).toBe('còn size');
   chatLog.setDraft('');
   expect(chatLog.draft()).toBe('');
-  expect(sessionStorage.getItem('kept')).not.toContain('chatDraft');
+  expect(sessionStorage.getItem('kept') ?? '').not.toContain('chatDraft');
 });
