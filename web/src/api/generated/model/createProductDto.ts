@@ -43,7 +43,7 @@ export interface CreateProductDto {
   highLightEn?: string;
   /**
    * When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out.
-   * @pattern ^(?![\d-]+[T ][\d:.,]+$)
+   * @pattern ^[^T ]*$|(?:Z|[+-]\d\d:?\d\d)$
    */
   importAt?: string;
   /** What most of the upper is made of; synthetic when it is left out. */
