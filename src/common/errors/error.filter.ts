@@ -33,7 +33,11 @@ export function answerError(exception: unknown, request: FastifyRequest, reply: 
 /** Sends an error's body, in the language that the request names. Nobody keeps it. */
 export function sendError(reply: FastifyReply, body: ErrorBody, named: Language | null): FastifyReply {
   return reply
-    .headers({ 'cache-control': 'no-store', vary: 'accept-language', 'content-language': named ?? 'en' })
+    .headers({
+      'cache-control': 'no-store',
+      vary: 'accept-language, accept-encoding',
+      'content-language': named ?? 'en',
+    })
     .status(body.statusCode)
     .type('application/json')
     .send(body);

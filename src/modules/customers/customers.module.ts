@@ -17,7 +17,14 @@ import { StaffCustomersController } from './staff-customers.controller';
   imports: [OrdersModule, TypeOrmModule.forFeature([Customer])],
   controllers: [CustomersController, StaffCustomersController],
   providers: [
-    ...[CustomersService, AccountsService, CustomersRepository, CustomerExport, PasswordHasher, ProfilesService],
+    ...[
+      CustomersService,
+      AccountsService,
+      CustomersRepository,
+      CustomerExport,
+      PasswordHasher,
+      ProfilesService,
+    ],
     PublishedPasswordsService,
   ],
   exports: [CustomersService, AccountsService, ProfilesService, PublishedPasswordsService],
