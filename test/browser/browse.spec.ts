@@ -37,7 +37,7 @@ test('what a search was read as becomes a filter, or leaves the search, also by 
   page,
 }) => {
   await page.goto(`/product?search=${encodeURIComponent('vans đen 42')}`);
-  const keep = page.getByRole('link', { name: 'đen: keep as a filter' });
+  const keep = page.getByRole('link', { name: 'black: keep as a filter' });
   await keep.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\?search=vans\+42&color=%C4%91en$/);
@@ -62,7 +62,7 @@ test('a shoe is pictured, and opens, in the colour and the size that were search
   await page.getByRole('link', { name: shoe!.name, exact: true }).click();
   const modal = page.getByRole('dialog', { name: shoe!.name });
   const left = colors.find(({ sizes }) => sizes.some(({ size, quantity }) => size === '42' && quantity > 0))!;
-  await expect(modal.getByRole('radio', { name: left.color })).toBeChecked();
+  await expect(modal.locator(`input[value="${left.color}"]`)).toBeChecked();
   await expect(modal.getByRole('radio', { name: '42', exact: true })).toBeChecked();
 });
 
@@ -308,7 +308,7 @@ test.describe('home and brands', () => {
     const dialog = page.getByRole('dialog', { name });
     await expect(
       dialog.getByRole('radiogroup', { name: 'Color' }).getByRole('radio', { checked: true }),
-    ).toHaveAccessibleName(/^đỏ/);
+    ).toHaveValue(/^đỏ/);
     await page.goBack();
     await expect(reds).toBeAttached();
     await page.getByRole('region', { name: 'Made to be walked in.' }).getByRole('link').click();

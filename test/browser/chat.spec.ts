@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, signIn, test } from './support';
+import { COLOR_WORDS } from '../../web/src/lib/color-words';
 
 interface Listed {
   name: string;
@@ -117,7 +118,7 @@ test('what it says of a size is what the shop has, and a follow-up stays with th
   await expect(answer.nth(1)).toContainText(new RegExp(`\\b${first.quantity}\\b`));
   await expect(answer.nth(1)).toContainText(dong);
   const card = log(page).getByRole('article').filter({ hasText: name }).first();
-  await expect(card).toContainText(new RegExp(color, 'i'));
+  await expect(card).toContainText(new RegExp(COLOR_WORDS[color] ?? color, 'i'));
   await expect(card).toContainText(`Size ${first.size} · ${first.quantity} left`);
   await expect(card).toContainText(dong);
 

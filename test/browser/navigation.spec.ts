@@ -51,7 +51,9 @@ test('the header’s All, a slider’s See all and the footer lead into the cata
   }
 });
 
-test('the chat’s button rests on no control, link or price, at any width @desk', async ({ page }) => {
+test('the chat’s button stays in its corner and rests on no heading, step, control or price, at any width @desk', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [360, 740],
     [390, 844],
@@ -59,9 +61,9 @@ test('the chat’s button rests on no control, link or price, at any width @desk
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const path of ['/', '/product', '/nike', '/faq', '/favourites']) {
+    for (const path of ['/', '/product', '/nike', '/vi/balenciaga', '/vi/vans', '/faq', '/favourites']) {
       await page.goto(path);
-      const chat = page.getByRole('button', { name: 'Open chat' });
+      const chat = page.getByRole('button', { name: /Open chat|Mở chat/ });
       await expect(chat).toBeVisible();
       for (const part of [0, 0.5, 1, 0.4]) {
         await page.evaluate(
@@ -71,6 +73,11 @@ test('the chat’s button rests on no control, link or price, at any width @desk
         // It comes to rest after the scrolling.
         await page.waitForTimeout(450);
         await expect.poll(() => coveredByChat(page), { message: `${path} ${width} ${part}` }).toEqual([]);
+        const { x, y } = (await chat.boundingBox())!;
+        expect(y, 'one height').toBe(height - 80);
+        expect([width - 80, width - 12], 'in its corner, or its side at the edge').toContain(x);
+        // Where the film ends at the corner, its slogan leaves the corner free.
+        if (part === 0 && path.startsWith('/vi/')) expect(x).toBe(width - 80);
       }
     }
   }

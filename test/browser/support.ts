@@ -200,15 +200,28 @@ export function coveredByChat(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chat = document.querySelector('[aria-label="Open chat"], [aria-label="Mở chat"]')!;
     const own = chat.getBoundingClientRect();
-    if (own.top >= innerHeight) return [];
-    const kept = 'a[href], button, input, select, dd, [role=alert], [role=status], [data-price], [data-qr]';
-    return [...document.querySelectorAll(kept)]
+    const pressed =
+      'a[href], button, input, select, dd, [role=alert], [role=status], [data-price], [data-qr]';
+    const read = 'h1, h2, h3, h4, ol > li';
+    // What goes on past the window's edge is read once it is scrolled in.
+    const meets = ({ left, right, top, bottom, width, height }: DOMRect) =>
+      left < own.right &&
+      right > own.left &&
+      right <= innerWidth &&
+      top < own.bottom &&
+      bottom > own.top &&
+      width > 1 &&
+      height > 1;
+    const wordsOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    };
+    return [...document.querySelectorAll(`${pressed}, ${read}`)]
       .filter((element) => element !== chat && element.checkVisibility())
-      .filter((element) => {
-        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-        const meets = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-        return meets && width > 1 && height > 1;
-      })
+      .filter((element) =>
+        (element.matches(read) ? wordsOf(element) : [element.getBoundingClientRect()]).some(meets),
+      )
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
   });
 }

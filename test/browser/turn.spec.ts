@@ -31,7 +31,7 @@ test('a shoe is turned with the keyboard, in each of its colours (rule G14)', as
   await expect.poll(() => shown.evaluate((element: Shown) => element.loaded), SLOWLY).toBe(true);
   await expect(dialog.getByText('Drag to turn it.')).toBeVisible(SLOWLY);
   await page.keyboard.press('Tab');
-  const turnable = dialog.getByRole('img', { name: /^Court Nova Low in đỏ cam, in 3D\. Turn it with/ });
+  const turnable = dialog.getByRole('img', { name: /^Court Nova Low in orange red, in 3D\. Turn it with/ });
   await expect(turnable).toBeFocused();
   await expect(turnable).toHaveCSS('outline-width', '2px');
 
@@ -43,7 +43,7 @@ test('a shoe is turned with the keyboard, in each of its colours (rule G14)', as
   await expect.poll(async () => (await look(page)).angle, SLOWLY).toBeLessThan(before.angle);
   await expectAccessible(page);
 
-  const ivory = dialog.getByRole('radio', { name: 'trắng ngà' });
+  const ivory = dialog.getByRole('radio', { name: 'ivory' });
   await ivory.focus();
   await page.keyboard.press('Space');
   await expect(shown).toHaveAttribute('variant-name', 'trắng ngà');

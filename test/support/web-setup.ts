@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import '../../web/src/lib/color-words';
 
 /** jsdom has no layout, so nothing is ever measured. */
 globalThis.ResizeObserver = class {

@@ -352,7 +352,7 @@ test('an exchange is refused after a question, with a reason; the navigation cou
   expect(link().closest('a')).toHaveAccessibleDescription('1 exchange of size is open');
   await user.click(within(list).getByRole('button', { name: 'Refuse' }));
   const question = await screen.findByRole('dialog', { name: 'Do you want to refuse this exchange?' });
-  expect(within(question).getByText('Phố Cổ, Đen: size 41 → 42')).toBeVisible();
+  expect(within(question).getByText('Phố Cổ, Black: size 41 → 42')).toBeVisible();
   expect(sent).toEqual([]);
   await user.type(within(question).getByRole('textbox', { name: 'Reason (optional)' }), 'Worn soles');
   await user.click(within(question).getByRole('button', { name: 'Refuse' }));

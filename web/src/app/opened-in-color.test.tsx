@@ -24,7 +24,7 @@ test('the colour that a search was read as opens, though the product comes befor
   );
   renderApp(`/product?search=đỏ&active=productDetail&product=${product.slug}`);
   const dialog = within(await screen.findByRole('dialog', { name: product.name }));
-  expect(await dialog.findByRole('radio', { name: 'đen' })).toBeChecked();
+  expect(await dialog.findByRole('radio', { name: 'black' })).toBeChecked();
   answerList();
-  expect(await dialog.findByRole('radio', { name: 'đỏ đô', checked: true })).toBeVisible();
+  expect(await dialog.findByRole('radio', { name: 'burgundy', checked: true })).toBeVisible();
 });

@@ -78,8 +78,8 @@ test('ordering again puts in what is left, and names the rest', async () => {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
-  expect(await screen.findByText(/Phố Cổ, Đen, size 42: 2 of 3 pairs/)).toBeVisible();
-  expect(screen.getByText(/Hẻm Nhỏ, Đen, size 40: none left/)).toBeVisible();
+  expect(await screen.findByText(/Phố Cổ, Black, size 42: 2 of 3 pairs/)).toBeVisible();
+  expect(screen.getByText(/Hẻm Nhỏ, Black, size 40: none left/)).toBeVisible();
   expect(sent.map(({ quantity }) => quantity)).toEqual([1, 1]);
   expect(address()).toContain('active=order');
   expect(screen.getByRole('link', { name: 'See the cart' })).toBeVisible();
@@ -164,7 +164,7 @@ test('an open exchange can be withdrawn, after a question', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const question = await screen.findByRole('dialog', { name: 'Do you want to withdraw this exchange?' });
-  expect(within(question).getByText('Phố Cổ, Đen: size 41 → 42')).toBeVisible();
+  expect(within(question).getByText('Phố Cổ, Black: size 41 → 42')).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText(/^Withdrawn\./)).toBeInTheDocument();

@@ -148,7 +148,7 @@ describe('a wait for a size', () => {
     const { user } = renderApp('/confirm-wait?token=t0ken');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: 'You wait for Hẻm Nhỏ.' })).toBeVisible();
-    expect(screen.getByText(/^Đen, size 42\. One mail/)).toBeVisible();
+    expect(screen.getByText(/^Black, size 42\. One mail/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the shoe' })).toHaveAttribute('href', '/product/hem-nho');
   });
 

@@ -1,3 +1,5 @@
+import { i18n } from './i18n';
+
 /** Banks by the six digits (BIN) that NAPAS, the Vietnamese interbank network, gives them. */
 const BANKS: Readonly<Record<string, string>> = {
   '546034': 'CAKE by VPBank',
@@ -34,8 +36,6 @@ const BANKS: Readonly<Record<string, string>> = {
   '970449': 'LPBank',
   '970452': 'KienlongBank',
   '970454': 'BVBank',
-  // The demo's bank: no real bank has this number.
-  '999999': 'Ngân hàng Mẫu',
 };
 
 /**
@@ -45,5 +45,6 @@ const BANKS: Readonly<Record<string, string>> = {
  * @returns the digits themselves for an unknown bank
  */
 export function bankName(bin: string): string {
-  return BANKS[bin] ?? bin;
+  // The demo's bank: no real bank has this number.
+  return bin === '999999' ? i18n.t('Sample bank') : (BANKS[bin] ?? bin);
 }

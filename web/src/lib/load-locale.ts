@@ -1,12 +1,9 @@
-import type { Messages } from '@lingui/core';
 import { i18n, type Locale } from './i18n';
 
-/** English needs none. */
-const CATALOGUES: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages }>> = {
-  vi: () => import('../locales/vi.po'),
-};
-
-/** Loads a language's catalogue, without which `activateLocale` has no words. */
+/**
+ * Loads a language's words, without which `activateLocale` has none. English needs those of the colours only.
+ */
 export async function loadLocale(locale: Locale): Promise<void> {
-  if (locale !== 'en') i18n.load(locale, (await CATALOGUES[locale]()).messages);
+  if (locale === 'vi') i18n.load('vi', (await import('../locales/vi.po')).messages);
+  else await import('./color-words');
 }

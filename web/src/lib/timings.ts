@@ -39,7 +39,7 @@ export const TIMINGS = {
   /** Delay of the chat's code, so that the page's own files load first. */
   chatDelay: 500,
   /** Delay of the offer of another language, which nobody waits for. */
-  offerDelay: 6_000,
+  offerDelay: 3_000,
   /** Delay before a stylesheet that failed to load is requested again. */
   stylesheetRetry: 300,
 } as const;

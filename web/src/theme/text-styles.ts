@@ -3,7 +3,14 @@ import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react';
 /** Chakra's type of a text style lacks margins, although its engine writes any property. */
 const style = (value: SystemStyleObject) => ({ value });
 
-const display = { fontFamily: 'display', fontWeight: 'heavy', fontStretch: '116%', textWrap: 'balance' };
+const display = {
+  fontFamily: 'display',
+  fontWeight: 'heavy',
+  fontStretch: '116%',
+  textWrap: 'balance',
+  // A word has its full width before a column shrinks; broken is only one that is wider than its whole line.
+  overflowWrap: 'break-word',
+};
 const text = { fontFamily: 'text', letterSpacing: '0' };
 
 /** The type scale: sizes in rem at a root of 16 px, line heights unitless or in rem. */
@@ -11,7 +18,8 @@ export const textStyles = defineTextStyles({
   display: {
     xl: style({
       ...display,
-      fontSize: 'clamp(3.25rem, 7.6vw, 8rem)',
+      // Of the window's width at every text size, so that the longest word of a slogan fits in one line.
+      fontSize: { base: 'min(3.25rem, 11.5vw)', sm: 'min(7.6vw, 8rem)' },
       lineHeight: '1.04',
       letterSpacing: '-.045em',
       marginLeft: '-.04em',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
 import { i18n } from '../../lib/i18n';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { TIMINGS } from '../../lib/timings';
 import { OPEN_EXCHANGES, useExchangeMoves, useOpenExchanges } from '../../state/exchanges';
 import { TextField } from '../../ui';
@@ -87,7 +87,7 @@ function Refusal({ exchange, onRefuse, ...dialog }: RefusalProps) {
       words={refusal()}
       what={i18n.t('{name}, {color}: size {size} → {newSize}', {
         name,
-        color: capitalise(color),
+        color: colorTitle(color),
         size,
         newSize,
       })}

@@ -5,6 +5,7 @@ export const catalogue = defineSlotRecipe({
   slots: [
     'root',
     'heading',
+    'sort',
     'searchedFor',
     'bar',
     'failure',
@@ -20,7 +21,18 @@ export const catalogue = defineSlotRecipe({
   ],
   base: {
     root: { paddingTop: { base: '6', md: '12' }, paddingBottom: '8' },
-    heading: { paddingX: gutter, maxWidth: 'page', marginX: 'auto' },
+    heading: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: '6',
+      paddingX: gutter,
+      maxWidth: 'page',
+      marginX: 'auto',
+      '& > :first-of-type': { minWidth: '0' },
+    },
+    // On a phone it is in the bar.
+    sort: { hideBelow: 'md' },
     searchedFor: { display: 'block', textStyle: 'body', color: 'fg.muted', marginBottom: '2' },
     bar: { hideFrom: 'md', marginTop: '6', paddingX: gutter },
     failure: { paddingY: '6' },

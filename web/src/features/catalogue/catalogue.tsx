@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type CatalogueSort, FILTER_NAMES, type FilterName, sortName } from '../../lib/choices';
+import { CATALOGUE_SORTS, type CatalogueSort, FILTER_NAMES, type FilterName } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/timings';
 import { truncate } from '../../lib/text';
@@ -10,6 +10,7 @@ import { ErrorNotice, PageTitle, Pager } from '../../ui';
 import { useScreen, useStyles, VisuallyHidden } from '../../ui';
 import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
 import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
+import { SortSelect } from '../../widgets/filter-panel/sort-select';
 import { ProductGrid } from '../../widgets/product-grid/product-grid';
 import { SearchReading } from '../../widgets/search-reading/search-reading';
 import { catalogue as recipe } from './catalogue.recipe';
@@ -51,19 +52,24 @@ export function Catalogue() {
       onChange={(key, selected) => change(key === 'sort' ? { sort: sortOf(selected) } : { [key]: selected })}
     />
   );
+  const sort = (
+    <SortSelect
+      options={CATALOGUE_SORTS}
+      value={query.sort || 'newest'}
+      onChange={(value) => change({ sort: sortOf([value]) })}
+    />
+  );
   return (
     <div className={styles.root}>
       <div className={styles.heading}>
-        <Heading search={query.search} total={total} />
-        {query.search && <SearchReading chips={readChips(params, query, readAs)} />}
+        <div>
+          <Heading search={query.search} total={total} />
+          {query.search && <SearchReading chips={readChips(params, query, readAs)} />}
+        </div>
+        <div className={styles.sort}>{sort}</div>
       </div>
       <div className={styles.bar}>
-        <FilterBar
-          count={countFilters(query)}
-          sort={sortName(query.sort || 'newest')}
-          mySize={own.toggle}
-          onOpen={sheet.open}
-        />
+        <FilterBar count={countFilters(query)} sort={sort} mySize={own.toggle} onOpen={sheet.open} />
         {sheet.hasFailed && (
           <div className={styles.failure}>
             <ErrorNotice

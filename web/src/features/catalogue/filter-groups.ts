@@ -2,7 +2,8 @@ import type { ProductFacetsDto } from '../../api/generated/model';
 import { CATALOGUE_SORTS, FILTER_NAMES, OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { sortSizes } from '../../lib/sizes';
-import { capitalise, foldText } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
+import { foldText } from '../../lib/text';
 import type { CatalogueQuery } from '../../state/url';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
 
@@ -19,7 +20,7 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
   });
   return [
     brand!,
-    group('color', i18n.t('Color'), chosenColors(query, facets), facets?.colors ?? [], capitalise),
+    group('color', i18n.t('Color'), chosenColors(query, facets), facets?.colors ?? [], colorTitle),
     ...others,
     {
       key: 'sort',

@@ -1,5 +1,6 @@
 import type { ReadFilterDto } from '../../api/generated/model';
 import { OPTION_FILTERS } from '../../lib/choices';
+import { colorName } from '../../lib/color-name';
 import { i18n } from '../../lib/i18n';
 import { cataloguePath, type CatalogueQuery, withoutOverlay } from '../../state/url';
 import type { ReadChip } from '../../widgets/search-reading/search-reading';
@@ -24,6 +25,6 @@ export function hrefOf(params: URLSearchParams, change: Parameters<typeof catalo
 
 function labelOf(filter: ReadFilterDto['filter'], words: string, values: readonly string[]): string {
   if (filter === 'size') return i18n.t('size {sizes}', { sizes: values.join(', ') });
-  if (filter === 'color') return values.length === 1 ? values[0]! : words;
+  if (filter === 'color') return values.length === 1 ? colorName(values[0]!) : words;
   return values.map(OPTION_FILTERS[filter].labelOf).join(', ');
 }

@@ -7,7 +7,7 @@ import { ChatButton } from '../../widgets/chat-button/chat-button';
 import { ChatPanel, type ChatPanelProps } from '../../widgets/chat-panel/chat-panel';
 import { ChatBoundary } from './chat-boundary';
 import { useChat } from './use-chat';
-import { useFreeCorner } from './use-free-corner';
+import { useTakenCorner } from './use-taken-corner';
 
 /**
  * The chat: a button in the corner, and the panel that replaces it.
@@ -31,7 +31,7 @@ function ChatInItsCorner({ shown }: { shown: boolean }) {
   // After a page without a chat, the panel must not open by itself and take the focus.
   if (!shown && isOpen) setIsOpen(false);
   if (!shown) return null;
-  if (!isOpen) return <FreeButton opener={opener} onOpen={() => setIsOpen(true)} />;
+  if (!isOpen) return <CornerButton opener={opener} onOpen={() => setIsOpen(true)} />;
   return (
     // Another person begins with a text box and a greeting of their own.
     <GreetingPanel
@@ -47,9 +47,15 @@ function ChatInItsCorner({ shown }: { shown: boolean }) {
   );
 }
 
-/** The button where it covers nothing that one reads or presses. */
-function FreeButton({ opener, onOpen }: { opener: RefObject<HTMLButtonElement | null>; onOpen: () => void }) {
-  return <ChatButton ref={opener} lift={useFreeCorner(opener)} onOpen={onOpen} />;
+/** The button, which covers nothing that one reads or presses. */
+function CornerButton({
+  opener,
+  onOpen,
+}: {
+  opener: RefObject<HTMLButtonElement | null>;
+  onOpen: () => void;
+}) {
+  return <ChatButton ref={opener} aside={useTakenCorner(opener)} onOpen={onOpen} />;
 }
 
 /** Posted after the log has rendered, so that a screen reader announces the greeting as new (rule H8). */

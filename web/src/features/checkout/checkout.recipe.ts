@@ -14,7 +14,8 @@ export const checkout = defineSlotRecipe({
       marginTop: '10',
       paddingBottom: '28',
     },
-    lines: { minWidth: '0' },
+    // Few lines stay in sight beside the longer column of choices.
+    lines: { minWidth: '0', position: { md: 'sticky' }, top: '8', alignSelf: 'start' },
     choices: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
     empty: { ...pageWidth, paddingY: '20' },
     notPlaced: { outline: 'none' },

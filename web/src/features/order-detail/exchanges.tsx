@@ -9,7 +9,7 @@ import type { ExchangeDto, OrderDto, OrderExchangesDto, OrderLineKeyDto } from '
 import { useGetProduct } from '../../api/generated/products/products';
 import { colorToday } from '../../lib/color-today';
 import { i18n } from '../../lib/i18n';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { useExchangeCache } from '../../state/exchanges';
 import { useActionStatus } from '../../state/use-action-status';
 import { Button, Modal, useFocusBack } from '../../ui';
@@ -51,7 +51,7 @@ export function Exchanges({ exchanges }: { exchanges: readonly ExchangeDto[] }) 
           words={withdrawal()}
           what={i18n.t('{name}, {color}: size {size} → {newSize}', {
             name: asked.name,
-            color: capitalise(asked.color),
+            color: colorTitle(asked.color),
             size: asked.size,
             newSize: asked.newSize,
           })}

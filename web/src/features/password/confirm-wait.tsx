@@ -1,7 +1,7 @@
 import { isStatus } from '../../api/api-error';
 import { useConfirmSizeWait } from '../../api/generated/back-in-stock/back-in-stock';
 import { i18n } from '../../lib/i18n';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { ConfirmByLink } from './confirm-by-link';
 
 /** The target of the link that a visitor gets who waits for a size (rule B2). */
@@ -17,7 +17,7 @@ export function ConfirmWait({ token }: { token: string }) {
         return {
           title: i18n.t('You wait for {name}.', { name }),
           text: i18n.t('{color}, size {size}. One mail tells you when it is back. No pair is set aside.', {
-            color: capitalise(color),
+            color: colorTitle(color),
             size,
           }),
           href: `/product/${slug}`,

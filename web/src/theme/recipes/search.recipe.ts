@@ -22,7 +22,12 @@ export const search = defineSlotRecipe({
   ],
   base: {
     root: { paddingInline: gutter, paddingBottom: { base: '8', md: '12' } },
+    // It stays at the top with the drawer's close button beside it.
     form: {
+      position: 'sticky',
+      top: '0',
+      zIndex: 3,
+      background: 'bg',
       display: 'flex',
       alignItems: 'center',
       gap: '3',

@@ -60,7 +60,7 @@ export const overlay = defineSlotRecipe({
       // Keeps a title of two lines off the edge.
       paddingBlock: '0.625rem',
       marginRight: '-3',
-      '&[data-bare]': { position: 'absolute', top: '2', right: '5', minHeight: '0', padding: '0', zIndex: 2 },
+      '&[data-bare]': { position: 'absolute', top: '2', right: '5', minHeight: '0', padding: '0', zIndex: 4 },
     },
     title: { textStyle: 'display.sm', overflowWrap: 'anywhere', paddingBlock: '0.3125rem' },
     body: {
@@ -68,7 +68,10 @@ export const overlay = defineSlotRecipe({
       minHeight: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      '&:has([data-fixed-bar])': { scrollPaddingBottom: { base: '{sizes.total.bar}', md: '0' } },
+      '&:has([data-fixed-bar])': {
+        scrollPaddingTop: { base: '{sizes.control.lg}', md: '0' },
+        scrollPaddingBottom: { base: '{sizes.total.bar}', md: '0' },
+      },
     },
     footer: { flexShrink: 0, background: 'bg' },
   },

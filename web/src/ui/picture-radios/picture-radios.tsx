@@ -7,6 +7,8 @@ import { pictureRadios } from './picture-radios.recipe';
 
 export interface PictureRadio {
   value: string;
+  /** What it is called, where that is not its value. */
+  label?: string;
   /** Path of the picture; without one the option shows its colour. */
   picture?: string;
   colorHex: string;
@@ -29,13 +31,14 @@ export interface PictureRadiosProps {
 export function PictureRadios({ label, options, value, onChange }: PictureRadiosProps) {
   const name = useId();
   const styles = useStyles(pictureRadios);
+  const nameOf = (option: PictureRadio | undefined) => option?.label ?? option?.value;
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <p className={styles.head}>
         <span id={`${name}-label`} className={styles.label}>
           {label}
         </span>{' '}
-        <span className={styles.chosen}>{value}</span>
+        <span className={styles.chosen}>{nameOf(options.find((option) => option.value === value))}</span>
       </p>
       <div className={styles.list}>
         {options.map((option) => (
@@ -48,7 +51,9 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className={styles.input}
-              aria-label={option.soldOut ? i18n.t('{name}, Sold out', { name: option.value }) : option.value}
+              aria-label={
+                option.soldOut ? i18n.t('{name}, Sold out', { name: nameOf(option) }) : nameOf(option)
+              }
             />
             <span
               className={styles.picture}
@@ -57,7 +62,7 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
               {option.picture && <TilePicture path={option.picture} alt="" sizes="88px" />}
             </span>
             <span className={styles.name} aria-hidden>
-              {option.value}
+              {nameOf(option)}
               {option.soldOut && <span className={styles.gone}>{i18n.t('Sold out')}</span>}
             </span>
           </label>

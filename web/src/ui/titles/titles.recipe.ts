@@ -25,7 +25,6 @@ export const sectionTitle = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      justifyContent: { base: 'space-between', sm: 'flex-start' },
       columnGap: '4',
       flex: { base: '1', sm: 'none' },
       minWidth: '0',

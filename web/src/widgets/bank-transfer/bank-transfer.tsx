@@ -47,12 +47,12 @@ function Words({ transfer }: { transfer: Transfer }) {
   const styles = useStyles(bankTransfer);
   const { bin, account, accountName, memo } = transfer;
   const rows = [
-    ['Ngân hàng', bankName(bin)],
-    ['Tài khoản', `${account}\n${accountName}`],
-    ['Nội dung', memo],
+    [i18n.t('Bank'), bankName(bin)],
+    [i18n.t('Account number'), `${account}\n${accountName}`],
+    [i18n.t('Transfer message'), memo],
   ] as const;
   return (
-    <dl className={styles.words} lang="vi">
+    <dl className={styles.words}>
       {rows.map(([term, value]) => (
         <div key={term}>
           <dt className={styles.term}>{term}</dt>

@@ -8,7 +8,7 @@ checkEveryStory(module);
 
 test('shows the product and its cost: price x quantity', () => {
   render(<LongName />);
-  expect(screen.getByText('Trắng · 43')).toBeVisible();
+  expect(screen.getByText('White · 43')).toBeVisible();
   expect(screen.getByText('7.658.000đ')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatDong, lineTotal } from '../../lib/money';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { FieldError, Link, Price, Stepper, TilePicture, useStyles } from '../../ui';
 import { cartLine } from './cart-line.recipe';
 
@@ -35,7 +35,7 @@ export function CartLine({ line, href, onIncrease, onDecrease, busy, message }: 
           <div id={id} className={styles.words}>
             <h3 className={styles.name}>{href ? <Link href={href}>{line.name}</Link> : line.name}</h3>
             <p className={styles.meta}>
-              {capitalise(line.color)} · {line.size}
+              {colorTitle(line.color)} · {line.size}
             </p>
             {line.quantity > 1 && (
               <p className={styles.meta}>{i18n.t('{price} each', { price: formatDong(line.price) })}</p>

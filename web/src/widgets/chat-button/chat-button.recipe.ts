@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { edge, transition } from '../../theme/fragments';
 
+/** What of it is left to see while its corner is taken: as much as the cards keep free at the window's edge. */
+const SIDE = '{spacing.3}';
+
 /** 56 px, inverted, 24 px from the corner; a line separates it from the footer, which has the same colour. */
 export const chatButton = defineSlotRecipe({
   slots: ['root'],
@@ -12,7 +15,9 @@ export const chatButton = defineSlotRecipe({
       zIndex: 'chatButton',
       '& > button': { boxShadow: '0 0 0 1px {colors.bg}' },
       ...transition('transform'),
-      '&[data-aside]:not(:focus-within)': { transform: 'translateY(200%)' },
+      '&[data-aside]:not(:focus-within, :hover)': {
+        transform: `translateX(calc(100% + ${edge('right')} - ${SIDE}))`,
+      },
       _print: { display: 'none' },
     },
   },

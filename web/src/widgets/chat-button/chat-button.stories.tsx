@@ -20,7 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Above a control in its corner. */
-export const Lifted: Story = { args: { lift: 40 } };
-/** Out of the way; the focus brings it back. */
-export const Aside: Story = { args: { lift: null } };
+/** Beside what its corner holds; a press, the pointer and the focus find it there. */
+export const Aside: Story = { args: { aside: true } };

@@ -7,21 +7,17 @@ import { chatButton } from './chat-button.recipe';
 export interface ChatButtonProps {
   /** Opens the chat. */
   onOpen: () => void;
-  /** How many pixels above its corner it stands; null while it steps aside. */
-  lift?: number | null;
+  /** Its corner holds something to read or press: only its side stands at the window's edge. */
+  aside?: boolean;
   /** The button, so that it can get the focus back. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button in the lower right corner that opens the chat. */
-export function ChatButton({ onOpen, lift = 0, ref }: ChatButtonProps) {
+export function ChatButton({ onOpen, aside, ref }: ChatButtonProps) {
   const styles = useStyles(chatButton);
   return (
-    <div
-      className={styles.root}
-      data-aside={lift === null || undefined}
-      style={lift ? { transform: `translateY(-${lift}px)` } : undefined}
-    >
+    <div className={styles.root} data-aside={aside || undefined}>
       <IconButton
         ref={ref}
         label={i18n.t('Open chat')}

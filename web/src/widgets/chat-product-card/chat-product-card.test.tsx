@@ -12,7 +12,7 @@ test('the name links to the product; colour, size, stock and price are shown', (
     'href',
     '?active=productDetail&product=court-nova-low',
   );
-  expect(screen.getByText('Nike · Trắng ngà')).toBeVisible();
+  expect(screen.getByText('Nike · Ivory')).toBeVisible();
   expect(screen.getByText('Size 42 · 7 left')).toBeVisible();
   expect(screen.getByText('2.490.000đ')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { ChatProduct } from '../../lib/chat';
 import { i18n } from '../../lib/i18n';
-import { capitalise, titleCase } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
+import { titleCase } from '../../lib/text';
 import { Link, Price, TilePicture, useStyles } from '../../ui';
 import { chatProductCard } from './chat-product-card.recipe';
 
@@ -28,7 +29,7 @@ export function ChatProductCard({ product, href }: ChatProductCardProps) {
           </Link>
         </h3>
         <p className={styles.meta}>
-          <span>{`${titleCase(product.brand)} · ${capitalise(product.color)}`}</span>
+          <span>{`${titleCase(product.brand)} · ${colorTitle(product.color)}`}</span>
           <Price amount={product.price} size="sm" muted={soldOut} />
         </p>
         <p className={styles.stock}>{stockLine(inStock)}</p>

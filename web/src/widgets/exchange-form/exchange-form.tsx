@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react';
 import type { OrderLineKeyDto } from '../../api/generated/model';
 import type { ActionStatus } from '../../lib/action-status';
 import { i18n } from '../../lib/i18n';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { FieldError, OptionRow, RadioCells, Spinner, StatusButton, useStyles } from '../../ui';
 import { exchangeForm } from './exchange-form.recipe';
 
@@ -51,7 +51,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
             name={name}
             label={i18n.t('{name}, {color}, size {size}', {
               name: one.name,
-              color: capitalise(one.color),
+              color: colorTitle(one.color),
               size: one.size,
             })}
             checked={index === line}

@@ -2,7 +2,7 @@ import type { ExchangeDto, ListedExchangeDto } from '../../api/generated/model';
 import { formatDate } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { Button, FieldError, Pager, SectionTitle, useStyles } from '../../ui';
 import { exchangeList } from './exchange-list.recipe';
 
@@ -63,7 +63,7 @@ function Row({ exchange, staff, onWithdraw, isBusy, onOpen }: RowProps) {
       <p className={styles.pair}>
         {i18n.t('{name}, {color}: size {size} → {newSize}', {
           name,
-          color: capitalise(color),
+          color: colorTitle(color),
           size,
           newSize,
         })}

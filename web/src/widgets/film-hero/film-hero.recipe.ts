@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { gutter } from '../../theme/fragments';
+import { corner, gutter } from '../../theme/fragments';
 
 /** A film as wide as the page: title bottom left, shoe on the right, on a phone above the title, pause button top right. */
 export const filmHero = defineSlotRecipe({
@@ -27,12 +27,12 @@ export const filmHero = defineSlotRecipe({
     text: {
       position: 'absolute',
       left: gutter,
-      right: gutter,
+      // On a phone the film ends where the chat's button stands.
+      right: { base: `calc(${corner} + {sizes.control.lg} + {spacing.2})`, sm: gutter },
       bottom: { base: '6', sm: '10' },
-      pointerEvents: 'none',
     },
     kicker: { textStyle: 'lead', marginBottom: '2' },
-    title: { textStyle: 'display.xl', maxWidth: { sm: '46%' }, textWrap: 'balance' },
+    title: { textStyle: 'display.xl', maxWidth: { sm: '50%' } },
     subtitle: { textStyle: 'lead', marginTop: { base: '3', sm: '5' } },
     pause: { position: 'absolute', top: { base: '4', sm: '6' }, right: gutter },
   },

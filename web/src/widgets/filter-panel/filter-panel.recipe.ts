@@ -25,6 +25,8 @@ export const filterPanel = defineSlotRecipe({
     'mine',
     'mineSize',
     'sort',
+    'sortWord',
+    'sortSelect',
   ],
   base: {
     root: { display: 'block' },
@@ -114,6 +116,24 @@ export const filterPanel = defineSlotRecipe({
       },
     },
     mineSize: { textStyle: 'numeric' },
-    sort: { ...barButton, gap: '2', textStyle: 'small', color: 'fg.muted' },
+    sort: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: '3', textStyle: 'small' },
+    sortWord: { hideBelow: 'md', color: 'fg.muted' },
+    // Words on a phone, where the bar frames them; a framed control on a desk.
+    sortSelect: {
+      minHeight: 'control.icon',
+      paddingLeft: { md: '3' },
+      paddingRight: '8',
+      borderRadius: 'sm',
+      background: 'bg',
+      color: { base: 'fg.soft', md: 'fg' },
+      boxShadow: { md: inset(1, 'border.control') },
+      appearance: 'none',
+      // As wide as the chosen order's name.
+      fieldSizing: 'content',
+      cursor: 'pointer',
+      textStyle: 'small',
+      // Smaller text in a select makes a phone zoom in.
+      '@media (pointer: coarse)': { fontSize: '1rem' },
+    },
   },
 });

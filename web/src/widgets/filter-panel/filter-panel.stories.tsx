@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterBar, type FilterGroup, FilterPanel } from './filter-panel';
 import { MySizeSelect } from './my-size-select';
+import { SortSelect } from './sort-select';
 
 const groups: FilterGroup[] = [
   {
@@ -124,7 +125,16 @@ export const PhoneBar: Story = {
     <div style={{ padding: '0 16px' }}>
       <FilterBar
         count={3}
-        sort="Newest"
+        sort={
+          <SortSelect
+            options={[
+              { value: 'newest', label: 'Newest' },
+              { value: 'low-high', label: 'Low-High' },
+            ]}
+            value="newest"
+            onChange={fn()}
+          />
+        }
         onOpen={fn()}
         mySize={{ size: '42.5', isOn: true, onToggle: fn() }}
       />

@@ -27,6 +27,11 @@ test('one’s own size is a choice in the Size group, there before any size is',
   expect(size.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('the order is at hand in a phone’s bar, without the panel', () => {
+  render(<PhoneBar />);
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Newest');
+});
+
 test('on a phone it is a press away', () => {
   render(<PhoneBar />);
   expect(screen.getByRole('button', { name: 'My size 42.5', pressed: true })).toBeVisible();

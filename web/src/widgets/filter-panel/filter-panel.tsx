@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { i18n } from '../../lib/i18n';
 import { OptionRow, useStyles } from '../../ui';
@@ -81,8 +81,8 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: s
 export interface FilterBarProps {
   /** The number of active filters. */
   count: number;
-  /** The sort's name, on the right. */
-  sort?: string;
+  /** The select of the list's order, on the right. */
+  sort?: ReactNode;
   /** Opens the panel. */
   onOpen: () => void;
   /** The button that filters by the shopper's own size. */
@@ -104,12 +104,7 @@ export function FilterBar({ count, sort, onOpen, mySize }: FilterBarProps) {
           {i18n.t('My size')} <span className={styles.mineSize}>{mySize.size}</span>
         </button>
       )}
-      {sort && (
-        <button type="button" className={styles.sort} onClick={onOpen}>
-          {sort}
-          <ChevronDown aria-hidden strokeWidth={1.6} />
-        </button>
-      )}
+      {sort}
     </div>
   );
 }

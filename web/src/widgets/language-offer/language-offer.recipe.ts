@@ -1,36 +1,35 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { pageWidth, tight } from '../../theme/fragments';
+import { edge } from '../../theme/fragments';
 
 /**
- * A quiet line in the room that the footer leaves at its end, beside the chat's button. It has no height of its own, so
- * that nothing moves when it comes.
+ * A quiet line at the window's lower edge, where the page need not be scrolled for it, and beside the chat's button. It
+ * lies over the page, so that nothing moves when it comes.
  */
 export const languageOffer = defineSlotRecipe({
   slots: ['root', 'line', 'link', 'close'],
   base: {
     root: {
-      ...pageWidth,
-      display: 'flex',
-      alignItems: 'flex-end',
-      height: '0',
-      containerType: 'inline-size',
+      position: 'fixed',
+      left: edge('left'),
+      bottom: edge('bottom'),
+      // As wide as the chat's button leaves room.
+      maxWidth: 'calc(100vw - 8rem)',
+      zIndex: 'bar',
+      boxShadow: '0 0 0 1px {colors.bg}',
       _print: { display: 'none' },
     },
     line: {
-      position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      maxWidth: 'calc(100% - 5rem)',
-      minHeight: 'control.icon',
-      marginBottom: '8',
+      minHeight: 'control.lg',
+      paddingLeft: '4',
+      paddingRight: '1',
       background: 'footer.bg',
       color: 'footer.muted',
       textStyle: 'meta',
       '& :focus-visible': { outlineColor: 'footer.fg' },
-      // There it would cover the footer's last line, which has the link too.
-      [tight]: { display: 'none' },
     },
-    link: { color: 'current', paddingBlock: '3', textDecoration: 'underline', textUnderlineOffset: '4px' },
+    link: { color: 'footer.fg', paddingBlock: '3', textDecoration: 'underline', textUnderlineOffset: '4px' },
     close: {
       display: 'inline-grid',
       placeItems: 'center',

@@ -19,8 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the end of an English page, for a browser that asks for Vietnamese. */
+/** On an English page, for a browser that asks for Vietnamese. */
 export const Default: Story = {};
-/** At the end of a Vietnamese page, for a browser that does not ask for Vietnamese. */
+/** On a Vietnamese page, for a browser that does not ask for Vietnamese. */
 export const ToEnglish: Story = { args: { language: { to: 'en', href: '#en', onChoose: fn() } } };
 export const OnANarrowPhone: Story = { globals: { viewport: { value: 'narrow' } } };

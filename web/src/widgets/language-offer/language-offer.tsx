@@ -17,7 +17,7 @@ const WORDS: Record<Locale, { offer: string; close: string }> = {
   vi: { offer: 'Xem trang này bằng tiếng Việt?', close: 'Đóng' },
 };
 
-/** Offers the page in the language that the browser asks for. It stands below the footer. */
+/** Offers the page in the language that the browser asks for. It stands over the page's lower edge. */
 export function LanguageOffer({ language, onClose }: LanguageOfferProps) {
   const styles = useStyles(languageOffer);
   const { to } = language;

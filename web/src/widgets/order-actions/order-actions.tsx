@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import type { OrderStatus } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { Button, ButtonLink, FieldError, StatusButton, useStyles } from '../../ui';
 import { orderActions } from './order-actions.recipe';
 
@@ -95,7 +95,7 @@ function Missing({ missing, cartHref }: Pick<OrderActionsProps, 'missing' | 'car
 }
 
 function leftOf(line: MissingLine): string {
-  const values = { ...line, color: capitalise(line.color) };
+  const values = { ...line, color: colorTitle(line.color) };
   return line.put > 0
     ? i18n.t('{name}, {color}, size {size}: {put} of {wanted} pairs', values)
     : i18n.t('{name}, {color}, size {size}: none left', values);

@@ -1,7 +1,7 @@
 import type { ExchangeDto, OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { lineTotal } from '../../lib/money';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
 import { orderLine } from './order-line.recipe';
 
@@ -39,7 +39,7 @@ function OrderLine({ line, size }: { line: OrderItemDto; size: string }) {
           <DefinitionList
             look="tight"
             items={[
-              { term: i18n.t('Color'), value: capitalise(line.color) },
+              { term: i18n.t('Color'), value: colorTitle(line.color) },
               { term: i18n.t('Size'), value: size },
               { term: i18n.t('Quantity'), value: line.quantity },
             ]}

@@ -13,7 +13,7 @@ test('names the pairs, the receiver, and the sum to pay at the door', () => {
   expect(slip).toHaveTextContent('Nguyễn Phước Bảo Linh0903417268Căn hộ B12.07');
   const rows = within(slip).getAllByRole('row');
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toHaveTextContent('Court Nova LowĐỏ cam421');
+  expect(rows[1]).toHaveTextContent('Court Nova LowOrange red421');
   expect(slip).toHaveTextContent('3 pairsTo collect: 10.148.000đ');
 });
 

@@ -5,7 +5,7 @@ import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderTitle } from '../../lib/order-number';
 import { SHOP } from '../../lib/shop';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 import { useStyles } from '../../ui';
 import { packingSlip } from './packing-slip.recipe';
 
@@ -78,7 +78,7 @@ function Pairs({ items }: Pick<OrderDto, 'items'>) {
               <span className={styles.box} aria-hidden />
             </td>
             <td className={styles.cell}>{item.name}</td>
-            <td className={styles.cell}>{capitalise(item.color)}</td>
+            <td className={styles.cell}>{colorTitle(item.color)}</td>
             <td className={styles.cell}>{item.size}</td>
             <td className={styles.cell} data-align="end">
               {item.quantity}

@@ -2,11 +2,12 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** Four rows of 60 px; the chosen one opens below itself. */
 export const paymentMethod = defineSlotRecipe({
-  slots: ['root', 'row', 'panel', 'marks', 'mark', 'word'],
+  slots: ['root', 'row', 'panel', 'note', 'marks', 'mark', 'word'],
   base: {
     root: { border: 'none', minWidth: '0' },
     row: { borderBottom: 'line', borderColor: 'border.line' },
     panel: { paddingLeft: { base: '0', sm: '8' }, paddingBottom: '5' },
+    note: { marginTop: '3', textStyle: 'small', color: 'fg.soft' },
     marks: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none' },
     mark: {
       display: 'grid',

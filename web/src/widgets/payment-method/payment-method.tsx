@@ -22,7 +22,14 @@ export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps)
   const styles = useStyles(paymentMethod);
   const panels: Record<Method, ReactNode> = {
     COD: null,
-    QR: transfer,
+    QR: (
+      <>
+        {transfer}
+        <p className={styles.note}>
+          {i18n.t('Please pay after you have pressed Checkout: your order then shows this code again.')}
+        </p>
+      </>
+    ),
     eWallet: <PaymentMarks marks={WALLETS} />,
     credit: <PaymentMarks marks={CARDS} />,
   };

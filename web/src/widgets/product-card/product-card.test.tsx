@@ -27,7 +27,7 @@ test('a product without stock says Sold Out and can still be opened', () => {
 test('the colours have names for screen readers', () => {
   render(<Default />);
   const colours = screen.getByRole('list', { name: 'Colors' });
-  expect(within(colours).getByRole('img', { name: 'đỏ cam' })).toBeVisible();
+  expect(within(colours).getByRole('img', { name: 'orange red' })).toBeVisible();
 });
 
 test('the sizes that are left are seen at a glance, and when one’s own is not among them', () => {

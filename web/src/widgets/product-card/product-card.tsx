@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { typeName } from '../../lib/choices';
+import { colorName } from '../../lib/color-name';
 import { i18n } from '../../lib/i18n';
 import { sizeRun, sizesLeft } from '../../lib/sizes';
 import { Link, Price, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../ui';
@@ -109,7 +110,7 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
             className={styles.swatch}
             style={{ backgroundColor: colorHex }}
             role="img"
-            aria-label={color}
+            aria-label={colorName(color)}
           />
         </li>
       ))}

@@ -46,8 +46,21 @@ export const productDetail = defineSlotRecipe({
       minHeight: { base: 'full', md: '0' },
       height: { md: 'modal.height' },
       maxHeight: { md: 'calc(100dvh - 48px)' },
+      // On a phone the words scroll away under a strip of their own ground, on which the dialog's close button stands.
+      // Before that, the picture is over it.
+      _before: {
+        content: '""',
+        display: { md: 'none' },
+        gridArea: '1 / 1 / -1 / 1',
+        position: 'sticky',
+        top: '0',
+        zIndex: 2,
+        height: 'control.lg',
+        background: 'bg',
+      },
     },
     gallery: {
+      gridArea: '1 / 1',
       display: 'flex',
       flexDirection: 'column',
       gap: '1',
@@ -56,6 +69,7 @@ export const productDetail = defineSlotRecipe({
     },
     frame: {
       position: 'relative',
+      zIndex: 3,
       flex: '1',
       minHeight: '0',
       aspectRatio: { base: 'sheet', md: 'auto' },
@@ -132,18 +146,19 @@ export const productDetail = defineSlotRecipe({
     side: {
       display: 'flex',
       flexDirection: 'column',
+      minWidth: '0',
       minHeight: '0',
       overflowY: { md: 'auto' },
-      paddingTop: { base: '2', md: '12' },
+      // Below the dialog's close button.
+      marginTop: { md: 'field' },
+      paddingTop: { base: '2', md: '0' },
       paddingBottom: { md: '8' },
       paddingInline: { md: '8' },
     },
     words: { paddingInline: { base: '4', md: '0' } },
-    // Beside the dialog's close button.
     crumbs: {
       display: 'flex',
       alignItems: 'center',
-      paddingRight: { md: '12' },
       listStyle: 'none',
       textStyle: 'small',
       color: 'fg.muted',

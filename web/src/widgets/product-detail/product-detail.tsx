@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { materialName } from '../../lib/choices';
+import { colorName } from '../../lib/color-name';
 import { i18n } from '../../lib/i18n';
 import { fewLeft, isColorSoldOut } from '../../lib/product-stock';
 import { languageOf } from '../../lib/text';
@@ -96,6 +97,7 @@ export function ProductDetail(props: ProductDetailProps) {
             onChange={onColor}
             options={product.colors.map((entry) => ({
               value: entry.color,
+              label: colorName(entry.color),
               colorHex: entry.colorHex,
               picture: entry.imageDetail[0],
               soldOut: isColorSoldOut(entry),

@@ -87,7 +87,7 @@ test('a colour that the model has not is not shown in another one', async () => 
 
 test('it says in words what it shows and how it is turned', async () => {
   await shown();
-  expect(model()).toHaveAttribute('alt', 'Court Nova Low in đỏ cam, in 3D');
+  expect(model()).toHaveAttribute('alt', 'Court Nova Low in orange red, in 3D');
   const sayings = JSON.parse(model().getAttribute('a11y')!) as Record<string, string>;
   expect(sayings['interaction-prompt']).toBe('Turn it with the arrow keys, zoom with + and −.');
   const places = ['front', 'right', 'back', 'left'].flatMap((side) => [

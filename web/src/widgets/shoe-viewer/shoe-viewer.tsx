@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { colorName } from '../../lib/color-name';
 import { i18n } from '../../lib/i18n';
 import { Button, TilePicture, useStyles } from '../../ui';
 import { shoeViewer } from './shoe-viewer.recipe';
@@ -52,7 +53,7 @@ export function ShoeViewer(props: ShoeViewerProps) {
           className={styles.model}
           src={addressOf(model)}
           variant-name={variant ?? color}
-          alt={i18n.t('{name} in {color}, in 3D', { name, color })}
+          alt={i18n.t('{name} in {color}, in 3D', { name, color: colorName(color) })}
           a11y={JSON.stringify(sayings())}
           {...CAMERA}
           {...AR}

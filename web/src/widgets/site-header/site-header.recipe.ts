@@ -114,11 +114,11 @@ export const siteHeader = defineSlotRecipe({
       },
       '& span': { display: { base: 'none', sm: 'inline' } },
     },
-    // Below 1280 px the footer alone has it.
     language: {
-      display: { base: 'none', lg: 'inline-grid' },
+      display: 'inline-grid',
       placeItems: 'center',
-      minWidth: 'control.icon',
+      // Beside logo and icons there is room for no more on a phone of 320 px.
+      minWidth: { base: '10', sm: 'control.icon' },
       minHeight: 'control.icon',
       textStyle: 'nav',
       color: 'fg',

@@ -1,4 +1,5 @@
 import { Heart, Search, ShoppingBag, User } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { BRANDS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
@@ -13,7 +14,7 @@ export interface SiteHeaderProps {
   cartCount?: number;
   /** A customer's account icon leads to /profile, a visitor's to /sign-in (rule V7). */
   signedIn: boolean;
-  /** The present page in another language; a narrow screen has the link in the footer only. */
+  /** The present page in another language. */
   language: OtherLanguage;
   /** Opens the search drawer. */
   onSearch: () => void;
@@ -22,17 +23,25 @@ export interface SiteHeaderProps {
 }
 
 const MOST_SHOWN = 99;
+/** What is seen of the row before the present brand, in pixels. */
+const BEFORE_PRESENT = 120;
 
 /** Logo, brand links, search, language, Sign Up, cart and account (rules N1 and V7). */
 export function SiteHeader({ path, cartCount, signedIn, language, onSearch, onCart }: SiteHeaderProps) {
   const styles = useStyles(siteHeader);
+  const brands = useRef<HTMLUListElement>(null);
+  // Scrolls the row sideways to the present brand; on another page to its start.
+  useEffect(() => {
+    const row = brands.current!;
+    row.scrollLeft = (row.querySelector<HTMLElement>('[aria-current]')?.offsetLeft ?? 0) - BEFORE_PRESENT;
+  }, [path]);
   return (
     <header className={styles.root}>
       <Link href="/" className={styles.logo} aria-label={i18n.t('Home')}>
         {SHOP.name}
       </Link>
       <nav className={styles.nav} aria-label={i18n.t('Brands')}>
-        <ul className={styles.brands}>
+        <ul ref={brands} className={styles.brands}>
           <li>
             <Link href="/product" className={styles.brand} aria-current={onPage(path, 'product')}>
               {i18n.t('All')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LowStockShoeDto, LowStockSizeDto } from '../../api/generated/model';
+import { colorName } from '../../lib/color-name';
 import { i18n } from '../../lib/i18n';
 import { formatNumber } from '../../lib/money';
 import { titleCase } from '../../lib/text';
@@ -118,7 +119,7 @@ function Shoes({
 /** The shoes in words, for those who see the pictures; the links have them as names. */
 function Names({ of: { shoes, shoeCount } }: { of: LowStockSizeDto }) {
   const styles = useStyles(sizesRunningOut);
-  const named = shoes.slice(0, NAMED).map(({ name, color }) => `${name}, ${color}`);
+  const named = shoes.slice(0, NAMED).map(({ name, color }) => `${name}, ${colorName(color)}`);
   return (
     <span className={styles.names} aria-hidden>
       {named.join(' · ')}
@@ -128,9 +129,10 @@ function Names({ of: { shoes, shoeCount } }: { of: LowStockSizeDto }) {
 }
 
 function inWords({ name, color, quantity, waiting }: LowStockShoeDto): string {
+  const values = { name, color: colorName(color), quantity };
   return waiting > 0
-    ? i18n.t('{name}, {color}: {quantity} left, {waiting} waiting', { name, color, quantity, waiting })
-    : i18n.t('{name}, {color}: {quantity} left', { name, color, quantity });
+    ? i18n.t('{name}, {color}: {quantity} left, {waiting} waiting', { ...values, waiting })
+    : i18n.t('{name}, {color}: {quantity} left', values);
 }
 
 function Coming() {

@@ -1,4 +1,5 @@
 import type { StockMovementDto, StockMovementDtoReason } from '../../api/generated/model';
+import { colorName } from '../../lib/color-name';
 import { formatMoment } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
@@ -39,7 +40,7 @@ export function StockMovements({ movements }: StockMovementsProps) {
             {signed(movement.change)}
           </span>
           <span className={styles.words}>
-            {i18n.t('{color}, size {size}', { color: movement.color, size: movement.size })}
+            {i18n.t('{color}, size {size}', { color: colorName(movement.color), size: movement.size })}
             <span className={styles.meta}>{whyOf(movement)}</span>
           </span>
           <time className={styles.when} dateTime={movement.createdAt}>
