@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { deleteOld } from '../database/delete-old';
 import { offsetOf } from '../database/page-of';
 import { AuditEvent } from './audit-event.entity';
@@ -11,6 +11,15 @@ export class AuditEventsRepository {
 
   async insert(event: AuditEvent, manager: EntityManager): Promise<void> {
     await manager.insert(AuditEvent, event);
+  }
+
+  /** Whether the actor has done the same to the subject since then. */
+  existsSince(
+    { action, subjectId, actorId }: Record<'subjectId' | 'actorId', string> & Pick<AuditEvent, 'action'>,
+    since: Date,
+  ): Promise<boolean> {
+    const where = { action, subjectId, actorId, createdAt: MoreThan(since) };
+    return this.dataSource.manager.existsBy(AuditEvent, where);
   }
 
   /** A page of a customer's or a product's events, newest first, and their total number. */

@@ -36,6 +36,12 @@ export interface ProofAttempt extends Pick<NewAuditEvent, 'subjectId' | 'by'> {
   readonly wrong: Error;
 }
 
+/** A member of staff has looked at a person's data. */
+interface Reading extends NewAuditEvent {
+  readonly subjectId: string;
+  readonly by: Actor & { readonly _id: string };
+}
+
 /**
  * The audit trail: who did what to whom, when and from where. Events are never changed, and only the sweep after 400
  * days removes them (rule A32).
@@ -45,6 +51,8 @@ export class AuditTrail implements OnApplicationShutdown {
   private readonly logger = new Logger(AuditTrail.name);
   private readonly work = new BackgroundWork(this.logger);
   private readonly failures = new RareEvents();
+  /** The readings that are being recorded. */
+  private readonly readings = new Set<string>();
 
   constructor(
     private readonly events: AuditEventsRepository,
@@ -77,6 +85,25 @@ export class AuditTrail implements OnApplicationShutdown {
         this.recordFailure({ action: `${kind}-blocked`, ...about });
       throw error;
     }
+  }
+
+  /**
+   * Records that a member of staff has looked at a person's data, once an hour for each of both. The answer does not
+   * wait for it, and is given also while the database takes no writes.
+   */
+  noteReading(subjectId: string, by: Reading['by']): void {
+    const event = { action: 'account-read', subjectId, by } as const;
+    const name = `${subjectId} ${by._id}`;
+    if (this.readings.has(name)) return;
+    this.readings.add(name);
+    this.work.start(() => this.recordReading(event).finally(() => this.readings.delete(name)));
+  }
+
+  private async recordReading(event: Reading): Promise<void> {
+    const { action, subjectId, by } = event;
+    const since = new Date(Date.now() - HOUR_MS);
+    if (await this.events.existsSince({ action, subjectId, actorId: by._id }, since)) return;
+    await this.transactions.run((manager) => this.record(event, manager));
   }
 
   private recordFailure(event: NewAuditEvent): void {

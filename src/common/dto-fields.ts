@@ -7,7 +7,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
 import { says } from './errors/says';
 import { isPasswordWithin } from './password-form';
@@ -54,6 +54,26 @@ export function CurrentPassword(): PropertyDecorator {
     IsPasswordLength(says('password.current-long')),
     IsNotEmpty(says('password.current-missing')),
     IsString(says('password.current-missing')),
+  );
+}
+
+/** A code of an authenticator app or a recovery code, where the account has two-step sign-in. */
+export function SecondFactorCode(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, example: '123456', maxLength: 40 }),
+    MaxLength(40, says('field.characters', { field: 'code', most: 40 })),
+    IsString(says('field.no-text', { field: 'code' })),
+    IfGiven(),
+  );
+}
+
+/** The same password in a call that may ask for it afterwards. */
+export function CurrentPasswordIfAsked(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
+    IsPasswordLength(says('password.current-long')),
+    IsString(says('password.current-missing')),
+    IfGiven(),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../common/language';
+import { withoutLinks } from './without-links';
 
 /** A message to one person, as plain text, which every mail program shows; `htmlOf` draws it for those that can. */
 export interface Message {
@@ -18,6 +19,17 @@ export interface Reader {
   email: string;
   /** The one in which they last signed up, signed in or ordered; null when it is not known. */
   language: Language | null;
+}
+
+/** The owner of an account. */
+export interface Owner extends Reader {
+  /** Whether the address is known to be theirs: anyone can sign up with another person's. */
+  isConfirmed: boolean;
+}
+
+/** What an account's owner has written, for a mail to them; null while nobody knows whose address it is (rule X19). */
+export function ownWords(text: string, { isConfirmed }: Owner): string | null {
+  return isConfirmed ? withoutLinks(text) : null;
 }
 
 /** Between the two languages of a short text, Vietnamese before English: `Tổng cộng / Total`. */

@@ -74,6 +74,10 @@ export const LIMITS = {
   /** Mails with a link to one mailbox, of every kind and from all askers together: `RateLimits.linkMail`. */
   linkMails: { name: 'link-mails', limit: 5, seconds: HOUR },
 
+  /** Mails about sign-ins on new devices, and events of sign-ins in the audit trail, by account. */
+  signInMails: { name: 'sign-in-mails', limit: 5, seconds: HOUR },
+  signInEvents: { name: 'sign-in-events', limit: 60, seconds: HOUR },
+
   /** Placing and canceling, by customer. */
   placing: { name: 'placing', limit: 30, seconds: HOUR },
   /** Mails about what customers do with their orders, by e-mail address: nobody may have confirmed that it is theirs. */

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { htmlOf } from '../../src/mail/letter-html';
-import type { Message } from '../../src/mail/message';
+import type { Message, Owner } from '../../src/mail/message';
 import { letterOf } from '../../src/modules/auth/message-texts';
 import { backMessage, confirmWaitMessage } from '../../src/modules/products/waits/size-wait-messages';
-import { orderMessage, type OrderEvent, type ToldTransfer } from '../../src/modules/orders/order-message';
+import {
+  orderMessage,
+  type OrderEvent,
+  type ToldOrder,
+  type ToldTransfer,
+} from '../../src/modules/orders/order-message';
 import { drawQr } from '../../web/src/lib/qr-picture';
 
 interface MailProps {
@@ -27,6 +32,7 @@ function Mail({ message }: MailProps) {
 }
 
 const TO = 'minh.anh@example.com';
+const OWNER: Owner = { email: TO, language: null, isConfirmed: true };
 const SHOP = 'https://buoc.example';
 const TRANSFER = {
   bin: '970415',
@@ -37,11 +43,12 @@ const TRANSFER = {
     '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA5303704540783400005802VN62180814DH0198c1e2f3a463040EAE',
 };
 
-const ORDER = {
+const ORDER: ToldOrder = {
   _id: '0198c1e2f3a4b5c6d7e8f9a0',
   name: 'Trần Thị Minh Anh',
   phone: '0901234567',
   address: '12 Nguyễn Huệ, phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
+  payment: 'COD',
   total: 8_340_000,
   items: [
     { name: 'Nike Air Force 1 Low', color: 'white', size: '42.5', price: '2600000', quantity: 2 },
@@ -55,9 +62,10 @@ const ORDER = {
   ],
 };
 
-const about = (event: OrderEvent, transfer?: ToldTransfer): Story => ({
-  args: { message: orderMessage(TO, event, ORDER, { link: `${SHOP}/profile`, transfer }) },
-});
+const about = (event: OrderEvent, transfer?: ToldTransfer, owner = OWNER): Story => {
+  const order: ToldOrder = transfer ? { ...ORDER, payment: 'QR' } : ORDER;
+  return { args: { message: orderMessage(owner, event, order, { link: `${SHOP}/profile`, transfer }) } };
+};
 
 const meta = {
   title: 'Checkout/Mails',
@@ -78,6 +86,8 @@ type Story = StoryObj<typeof meta>;
 export const Placed: Story = about('placed');
 /** A QR order that is to be paid: the transfer in words, and its code. */
 export const PlacedToTransfer: Story = about('placed', TRANSFER);
+/** Nobody knows yet whose the address is: nothing that the account's owner has written. */
+export const PlacedUnconfirmed: Story = about('placed', TRANSFER, { ...OWNER, isConfirmed: false });
 /** Staff put the order back. */
 export const Pending: Story = about('pending');
 export const Delivering: Story = about('delivering');
@@ -95,6 +105,19 @@ export const BackInStock: Story = {
 /** The link to a new password. */
 export const ResetPassword: Story = {
   args: { message: letterOf('reset-password', TO, `${SHOP}/reset-password?token=${'a'.repeat(43)}`, null) },
+};
+/** The link of a sign-up. */
+export const SignUp: Story = {
+  args: { message: letterOf('sign-up', TO, `${SHOP}/confirm-email?token=${'a'.repeat(43)}`, null) },
+};
+/** A sign-in on a device that the account does not know. */
+export const SignedIn: Story = {
+  args: {
+    message: letterOf('signed-in', TO, `${SHOP}/forgot-password`, null, {
+      vi: '14:05, 28/11/26 · Chrome trên Windows',
+      en: '28/11/2026, 14:05 · Chrome on Windows',
+    }),
+  },
 };
 /** The link that confirms a new address. */
 export const ConfirmEmail: Story = {

@@ -37,6 +37,10 @@ export const ACCOUNTS = {
     en: 'Enter your current password to change this.',
     vi: 'Nhập mật khẩu hiện tại để đổi thông tin này.',
   },
+  'reauthentication-code-required': {
+    en: 'Enter the code from your authenticator app to change this.',
+    vi: 'Nhập mã trong ứng dụng xác thực của bạn để đổi thông tin này.',
+  },
   'sign-in.wrong': {
     en: 'The user name or the password is not correct.',
     vi: 'Email, số điện thoại hoặc mật khẩu không đúng.',
@@ -75,8 +79,12 @@ export const ACCOUNTS = {
     vi: 'Liên kết này không còn dùng được. Bạn hãy yêu cầu liên kết mới.',
   },
   'link.email-over': {
-    en: 'This link is not good any more. Please change your email again.',
-    vi: 'Liên kết này không còn dùng được. Bạn hãy đổi email lại lần nữa.',
+    en: 'This link is not good any more. Please ask for a new one in your profile.',
+    vi: 'Liên kết này không còn dùng được. Bạn hãy yêu cầu liên kết mới trong hồ sơ.',
+  },
+  'email.confirmed': {
+    en: 'Your email address is confirmed already.',
+    vi: 'Địa chỉ email của bạn đã được xác nhận rồi.',
   },
   'password.wrong': {
     en: 'The current password is not correct.',

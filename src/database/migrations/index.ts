@@ -31,6 +31,7 @@ import { ProductTextsEn1700000033000 } from './1700000033000-product-texts-en';
 import { SortedNames1700000046000 } from './1700000046000-sorted-names';
 import { ProductModels1700000034000 } from './1700000034000-product-models';
 import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords';
+import { ConfirmedAddresses1700000041000 } from './1700000041000-confirmed-addresses';
 import { ExactTexts1700000042000 } from './1700000042000-exact-texts';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
@@ -69,6 +70,7 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   ProductTextsEn1700000033000,
   ProductModels1700000034000,
   CheckedPasswords1700000040000,
+  ConfirmedAddresses1700000041000,
   ExactTexts1700000042000,
   LastChanges1700000045000,
   SortedNames1700000046000,

@@ -16,12 +16,14 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { ContactsController } from './contacts.controller';
 import { ContactsService } from './contacts.service';
+import { EmailConfirmationsService } from './email-confirmations.service';
 import { PasswordAttempts } from './password-attempts';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
 import { PasswordsController } from './passwords.controller';
 import { PasswordsService } from './passwords.service';
 import { ReauthenticationService } from './reauthentication.service';
+import { SecondFactorCodes } from './second-factor/second-factor-codes';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { RecoveryCode, SecondFactor } from './second-factor/second-factor.entity';
 import { SecondFactorRepository } from './second-factor/second-factor.repository';
@@ -29,6 +31,8 @@ import { SecondFactorService } from './second-factor/second-factor.service';
 import { Session } from './session.entity';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
+import { SignInNotices } from './sign-in-notices';
+import { SignUpController } from './sign-up.controller';
 
 /** Sign-in and sign-out, refreshing tokens, changing passwords, and the strategy that authenticates requests. */
 @Module({
@@ -46,7 +50,13 @@ import { SessionsService } from './sessions.service';
       }),
     }),
   ],
-  controllers: [AuthController, PasswordsController, ContactsController, SecondFactorController],
+  controllers: [
+    SignUpController,
+    AuthController,
+    PasswordsController,
+    ContactsController,
+    SecondFactorController,
+  ],
   providers: [
     AuthService,
     AccountMessages,
@@ -55,6 +65,9 @@ import { SessionsService } from './sessions.service';
     ContactsService,
     SessionsService,
     ReauthenticationService,
+    EmailConfirmationsService,
+    SignInNotices,
+    SecondFactorCodes,
     SecondFactorService,
     SecondFactorRepository,
     JwtStrategy,

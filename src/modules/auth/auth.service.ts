@@ -26,10 +26,11 @@ import {
   parseRefreshToken,
   type RefreshToken,
 } from './refresh-token';
-import { SecondFactorService } from './second-factor/second-factor.service';
+import { SecondFactorCodes } from './second-factor/second-factor-codes';
 import type { Session } from './session.entity';
 import { SessionsRepository, type RotatedValues } from './sessions.repository';
 import { SessionsService } from './sessions.service';
+import { SignInNotices } from './sign-in-notices';
 
 const DAY_MS = 24 * 3_600_000;
 const REFRESH_TOKEN_LIFETIME_MS = 30 * DAY_MS;
@@ -59,7 +60,8 @@ export class AuthService {
     private readonly transactions: TransactionRunner,
     private readonly jwt: JwtService,
     private readonly attempts: PasswordAttempts,
-    private readonly secondFactor: SecondFactorService,
+    private readonly codes: SecondFactorCodes,
+    private readonly notices: SignInNotices,
     private readonly trail: AuditTrail,
     config: Config,
   ) {
@@ -78,9 +80,14 @@ export class AuthService {
     const { code } = credentials;
     if (account.hasSecondFactor && code === undefined) throw refuse(401, 'second-factor-required');
     const token = createRefreshToken(newId());
-    const begin = (): Promise<void> =>
-      this.transactions.run((manager) => this.begin(account, code, token, device, manager));
-    await (account.hasSecondFactor ? this.secondFactor.atSignIn(account.id, device, begin) : begin());
+    await this.notices.offer(account, device, (notice) => {
+      const begin = (): Promise<void> =>
+        this.transactions.run(async (manager) => {
+          await this.begin(account, code, token, device, manager);
+          await notice(manager);
+        });
+      return account.hasSecondFactor ? this.codes.atSignIn(account.id, device, begin) : begin();
+    });
     return this.answer(account, token, device);
   }
 
@@ -155,7 +162,7 @@ export class AuthService {
       manager,
     );
     if (!isStillRight) throw refuse(401, 'sign-in.wrong');
-    if (account.hasSecondFactor) await this.secondFactor.spend(customerId, code ?? '', manager);
+    if (account.hasSecondFactor) await this.codes.spend(customerId, code ?? '', manager);
     await this.signIns.makeRoom(customerId, manager);
     await this.sessions.insert(
       {

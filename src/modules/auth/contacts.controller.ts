@@ -6,13 +6,17 @@ import { UPDATE_ERRORS } from '../customers/dto/customer-errors';
 import { CustomerDto } from '../customers/dto/customer.dto';
 import { UpdateCustomerDto } from '../customers/dto/customer-requests.dto';
 import { ContactsService } from './contacts.service';
+import { EmailConfirmationsService } from './email-confirmations.service';
 import { CONFIRM_EMAIL_ERRORS } from './dto/auth-errors';
 import { ConfirmEmailDto } from './dto/auth.dto';
 
 @ApiTags('Customers')
 @Controller('v1/customers')
 export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly contacts: ContactsService,
+    private readonly confirmations: EmailConfirmationsService,
+  ) {}
 
   @Put(':id/updateCustomer')
   @ApiOperation({
@@ -21,7 +25,8 @@ export class ContactsController {
       'Changes the sent details and keeps the others. Only customers themselves change their details. The ' +
       'phone number has 10 or 11 digits here. A new e-mail address or phone number needs `currentPassword`: ' +
       'a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` ' +
-      'when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. The change ends ' +
+      'when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. With two-step ' +
+      'sign-in it needs a `code` as well (403 with `reauthentication-code-required`). The change ends ' +
       'every other sign-in. A new e-mail address waits as `pendingEmail` until its link is followed; the ' +
       'link is valid once, for 24 hours, and a new request replaces it. An address that is taken is a 409.',
   })
@@ -40,16 +45,16 @@ export class ContactsController {
   @Public()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Confirm a new e-mail address with a link',
+    summary: 'Confirm an e-mail address with a link',
     description:
-      'Takes the `token` of the link that was sent to the new address, which then replaces the old one for ' +
-      'signing in. A link that was used, replaced, is older than 24 hours or older than a change of the ' +
+      'Takes the `token` of the link that was sent to the address of a sign-up, or to a new one, which then ' +
+      'replaces the old one for signing in. A link that was used, replaced, is older than 24 hours or older than a change of the ' +
       'password is a 400 with a message on `token`. An address that another account has taken meanwhile is ' +
       'a 409. Invalid links are limited for each network address: 429 with `Retry-After`.',
   })
-  @ApiNoContentResponse({ description: 'The new e-mail address is the account’s.' })
+  @ApiNoContentResponse({ description: 'The e-mail address is the account’s, and confirmed.' })
   @ApiErrors(CONFIRM_EMAIL_ERRORS, 429)
   async confirmEmail(@Body() { token }: ConfirmEmailDto, @Ip() ip: string): Promise<void> {
-    await this.contacts.confirmEmail(token, ip);
+    await this.confirmations.confirm(token, ip);
   }
 }

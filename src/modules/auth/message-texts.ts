@@ -1,4 +1,4 @@
-import type { Language } from '../../common/language';
+import type { InBoth, Language } from '../../common/language';
 import { letter, type Message } from '../../mail/message';
 
 /** How long the link to a new address is valid. */
@@ -33,6 +33,18 @@ Liên kết dưới đây dùng được một lần, trong ${EMAIL_LINK_LIFETIM
 The link below is good once, for ${EMAIL_LINK_LIFETIME_HOURS} hours.`,
     end: { vi: NOT_YOU.vi, en: 'If it was not you, ignore this message: nothing changes.' },
   },
+  /** To the address of a new account, with its link. */
+  'sign-up': {
+    subject: 'Xác nhận email của bạn / Confirm your email',
+    vi: `có người, hy vọng là bạn, vừa mở tài khoản tại cửa hàng bằng địa chỉ này. Tài khoản dùng được ngay.
+Hãy xác nhận địa chỉ là của bạn: liên kết dưới đây dùng được một lần, trong ${EMAIL_LINK_LIFETIME_HOURS} giờ.`,
+    en: `someone, hopefully you, has just opened an account at the shop with this address. It works at once.
+Please confirm that the address is yours: the link below is good once, for ${EMAIL_LINK_LIFETIME_HOURS} hours.`,
+    end: {
+      vi: 'Nếu không phải bạn, hãy bỏ qua thư này: địa chỉ sẽ không được xác nhận.',
+      en: 'If it was not you, ignore this message: the address stays unconfirmed.',
+    },
+  },
   'reset-password': {
     subject: 'Đặt lại mật khẩu / Reset your password',
     vi: `có người, hy vọng là bạn, muốn đặt lại mật khẩu của tài khoản này.
@@ -41,6 +53,11 @@ Liên kết dưới đây dùng được một lần, trong ${LINK_LIFETIME_MINU
 The link below works once, for ${LINK_LIFETIME_MINUTES} minutes.`,
     end: NOT_YOU,
   },
+  'signed-in': changed(
+    'Đăng nhập từ thiết bị mới / A sign-in from a new device',
+    'tài khoản của bạn vừa được đăng nhập từ một thiết bị chưa từng dùng.',
+    'your account has just been signed in to from a device that it did not know.',
+  ),
   password: changed(
     'Mật khẩu đã được đổi / Your password was changed',
     'mật khẩu của tài khoản bạn vừa được đổi. Các thiết bị khác đã bị đăng xuất.',
@@ -75,9 +92,18 @@ The link below works once, for ${LINK_LIFETIME_MINUTES} minutes.`,
 
 export type AccountLetter = keyof typeof WORDS;
 
-/** A letter about an account. But for its link, nothing in it helps a reader of the mailbox to sign in. */
-export function letterOf(kind: AccountLetter, to: string, link: string, language: Language | null): Message {
-  return letter({ ...WORDS[kind], to, link }, language);
+/**
+ * A letter about an account. But for its link, nothing in it helps a reader of the mailbox to sign in.
+ * @param facts further lines in each language, after the link
+ */
+export function letterOf(
+  kind: AccountLetter,
+  to: string,
+  link: string,
+  language: Language | null,
+  facts?: InBoth,
+): Message {
+  return letter({ ...WORDS[kind], to, link, ...(facts && { end: facts }) }, language);
 }
 
 /** What informs an account's owner of a change, since another person may have made it, and says what to do then. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
-import { noSuchCustomer, type AuthenticatedUser } from '../../common/access';
+import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../common/access';
 import { deriveKey } from '../../common/derive-key';
 import { passwordForm } from '../../common/password-form';
 import { refuseField, say, type InvalidFields } from '../../common/refusals/refusal';
@@ -16,10 +16,10 @@ import type { Device } from './device';
 import { PasswordAttempts } from './password-attempts';
 import type { PasswordReset } from './password-reset.entity';
 import { PasswordResetsRepository } from './password-resets.repository';
-import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service';
+import { ReauthenticationService, wrongCurrentPassword, type Proof } from './reauthentication.service';
 import { hashToken } from './refresh-token';
 import { LINK_LIFETIME_MINUTES } from './message-texts';
-import { SecondFactorService } from './second-factor/second-factor.service';
+import { SecondFactorCodes } from './second-factor/second-factor-codes';
 import { SessionsService } from './sessions.service';
 
 /** Changes a known password, and resets a forgotten one. */
@@ -36,7 +36,7 @@ export class PasswordsService {
     private readonly limits: RateLimits,
     private readonly trail: AuditTrail,
     private readonly attempts: PasswordAttempts,
-    private readonly secondFactor: SecondFactorService,
+    private readonly codes: SecondFactorCodes,
     private readonly messages: AccountMessages,
     config: Config,
   ) {
@@ -80,7 +80,7 @@ export class PasswordsService {
     await this.limits.forgetLinkMails(email);
     // A customer who asks for a link has often tried too many passwords before.
     await this.attempts.resetFailures(accountKey(id), device);
-    await this.secondFactor.resetFailures(id);
+    await this.codes.resetFailures(id);
   }
 
   /**
@@ -99,20 +99,21 @@ export class PasswordsService {
    * Changes the caller's password and ends every other sign-in.
    * @throws Refusal (400) when the current password is wrong, or the new one breaks a rule
    * @throws Refusal (404) or Refusal (403) for another account than the caller's
-   * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
+   * @throws as `ReauthenticationService.prove`
    */
   async change(
     id: string,
     user: AuthenticatedUser,
-    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    { newPassword, ...proof }: Proof & { newPassword: string },
   ): Promise<void> {
-    const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
-    if (passwordForm(newPassword) === passwordForm(currentPassword)) {
+    assertSelf(id, user);
+    const proven = await this.reauthentication.prove(user, proof);
+    if (passwordForm(newPassword) === passwordForm(proof.currentPassword ?? '')) {
       throw refuseField('newPassword', say('password.same'));
     }
     const passwordHash = await this.accounts.hashChosen('newPassword', newPassword, id);
-    await this.transactions.run(async (manager) => {
-      const isChanged = await this.accounts.changePassword(account, passwordHash, manager);
+    await proven.change(async (manager) => {
+      const isChanged = await this.accounts.changePassword(proven.account, passwordHash, manager);
       if (!isChanged) throw wrongCurrentPassword();
       await this.resets.delete(id, manager);
       await this.sessions.endAll(id, user.sessionId, manager);

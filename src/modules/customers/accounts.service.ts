@@ -24,6 +24,8 @@ export interface VerifiedAccount extends Account {
   passwordHash: string;
   /** Whether the password is not enough to sign in. */
   hasSecondFactor: boolean;
+  /** Whether anyone has signed in with it before. */
+  hasSignedIn: boolean;
 }
 
 /** A person who wants to sign in. The check takes the same time for unknown names, against timing attacks (rule A2). */
@@ -32,6 +34,8 @@ export interface Claimant {
   key: string;
   /** Null for a name that no account has. */
   accountId: string | null;
+  /** Whether the account's password is not enough to sign in. */
+  hasSecondFactor: boolean;
   /**
    * The account when the password is its own, else null after the same time.
    * @param before runs right before the hashing: it counts the attempt, and may refuse it by throwing
@@ -97,7 +101,7 @@ export class AccountsService {
     manager: EntityManager,
   ): Promise<boolean> {
     const { id, passwordHash, hasSecondFactor } = account;
-    const values = { activeUntil, ...(language ? { language } : {}) };
+    const values = { activeUntil, signedInAt: new Date(), ...(language ? { language } : {}) };
     return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, values, manager);
   }
 
@@ -115,17 +119,9 @@ export class AccountsService {
     return this.customers.updateIf(id, { passwordHash, hasSecondFactor }, { passwordHash }, manager);
   }
 
-  /**
-   * From now on the password is enough.
-   * @param proven the account must still have this password, when one is given
-   * @returns false, and changes nothing, when there is no second factor or the account is gone
-   */
-  turnSecondFactorOff(
-    { id, passwordHash }: { id: string; passwordHash?: string },
-    manager: EntityManager,
-  ): Promise<boolean> {
-    const expected = { hasSecondFactor: true, ...(passwordHash === undefined ? {} : { passwordHash }) };
-    return this.customers.updateIf(id, expected, { secondFactorAt: null }, manager);
+  /** From now on the password is enough; false when there is no second factor, or the account is gone. */
+  turnSecondFactorOff(id: string, manager: EntityManager): Promise<boolean> {
+    return this.customers.updateIf(id, { hasSecondFactor: true }, { secondFactorAt: null }, manager);
   }
 
   /**
@@ -181,18 +177,22 @@ export class AccountsService {
     passwordHash: string,
     manager: EntityManager,
   ): Promise<boolean> {
-    return this.customers.updateIf(id, { email }, { ...chosen(passwordHash), ...NO_PENDING_EMAIL }, manager);
+    // Who has followed the link reads the mails to the address.
+    const values = { ...chosen(passwordHash), emailConfirmedAt: new Date(), ...NO_PENDING_EMAIL };
+    return this.customers.updateIf(id, { email }, values, manager);
   }
 
   private claimant(customer: Customer | null, key: string): Claimant {
     return {
       key,
       accountId: customer?.id ?? null,
+      hasSecondFactor: (customer?.secondFactorAt ?? null) !== null,
       checkPassword: async (password, before) => {
         const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password, before);
         if (!customer || !isRight) return null;
-        const { id, role, passwordHash, secondFactorAt } = customer;
-        return { id, role, passwordHash, hasSecondFactor: secondFactorAt !== null };
+        const { id, role, passwordHash, secondFactorAt, signedInAt } = customer;
+        const hasSecondFactor = secondFactorAt !== null;
+        return { id, role, passwordHash, hasSecondFactor, hasSignedIn: signedInAt !== null };
       },
     };
   }

@@ -12,7 +12,12 @@ export const UNKNOWN_ADDRESS = 'Unknown';
 export interface NewCustomer
   extends
     Pick<Customer, 'lastName' | 'firstName' | 'email' | 'phone' | 'dob' | 'country' | 'passwordHash'>,
-    Partial<Pick<Customer, 'checkedHash' | 'username' | 'address' | 'language' | 'role' | 'createdAt'>> {}
+    Partial<
+      Pick<
+        Customer,
+        'checkedHash' | 'username' | 'address' | 'language' | 'role' | 'createdAt' | 'emailConfirmedAt'
+      >
+    > {}
 
 /** What an account has while no new e-mail address waits for its confirmation. */
 export const NO_PENDING_EMAIL = { pendingEmail: null, pendingEmailHash: null, pendingEmailUntil: null };
@@ -42,7 +47,9 @@ export function newCustomer(data: NewCustomer): Customer {
     role: data.role ?? 'client',
     passwordHash: data.passwordHash,
     checkedHash: data.checkedHash ?? null,
+    signedInAt: null,
     activeUntil: null,
+    emailConfirmedAt: data.emailConfirmedAt ?? null,
     ...NO_PENDING_EMAIL,
     secondFactorAt: null,
     createdAt,
@@ -86,7 +93,9 @@ export function erasedCustomer(id: string, deletedAt: Date): Partial<Customer> {
     checkedHash: null,
     ...NO_PENDING_EMAIL,
     language: null,
+    signedInAt: null,
     activeUntil: null,
+    emailConfirmedAt: null,
     secondFactorAt: null,
     deletedAt,
   };

@@ -39,7 +39,14 @@ export class Customer {
   @TextColumn(254)
   email: string;
 
-  /** The address that takes the place of `email` once the link that was sent to it is followed. */
+  /** When a link was followed that was sent to `email`; null: nobody knows whether the address is theirs. */
+  @InstantColumn({ nullable: true })
+  emailConfirmedAt: Date | null;
+
+  /**
+   * The address that takes the place of `email` once the link that was sent to it is followed; `email` itself as long
+   * as the link of the sign-up is good.
+   */
   @TextColumn(254, { nullable: true })
   pendingEmail: string | null;
 
@@ -77,6 +84,10 @@ export class Customer {
   /** The end of the hash whose password is known not to be the published one; null or another end: not known. */
   @TextColumn(43, { nullable: true })
   checkedHash: string | null;
+
+  /** When they last signed in; null: never. */
+  @InstantColumn({ nullable: true })
+  signedInAt: Date | null;
 
   /** Until when the longest living sign-in lasts; null or past: the person is not signed in. */
   @InstantColumn({ nullable: true })

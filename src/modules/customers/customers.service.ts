@@ -12,6 +12,7 @@ import { TransactionRunner, type TransactionHook } from '../../database/transact
 import { OrdersService } from '../orders/orders.service';
 import { chosen, erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
 import { passwordProblem, signUpErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
+import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
 import { CustomerDto, type CustomerListDto } from './dto/customer.dto';
 import type { ListCustomersQueryDto, RegisterCustomerDto } from './dto/customer-requests.dto';
@@ -19,6 +20,9 @@ import { guessableProblem } from './guessable-passwords';
 import { PasswordHasher } from './password-hasher';
 
 export type { NewCustomer };
+
+/** An account that is being opened. */
+export type OpenedAccount = Pick<Customer, 'id' | 'email'>;
 
 /** How many orders of each customer the list names: some have hundreds, which their own record has all (rule L14). */
 const LISTED_ORDERS = 10;
@@ -46,12 +50,14 @@ export class CustomersService {
   /**
    * Opens an account with the role `client`.
    * @param language the one that the request names
+   * @param opened what else belongs to the opening, in its transaction
    * @throws Refusal (400) with a message for each wrong field (rules A22 to A26)
    * @throws Refusal (409) with a message on the e-mail address or phone number that is taken
    */
   async register(
     data: RegisterCustomerDto,
     language: Language | null,
+    opened: (account: OpenedAccount, manager: EntityManager) => Promise<void>,
     once?: TransactionHook,
   ): Promise<CustomerDto> {
     throwIfInvalid(await this.signUpErrors(data));
@@ -72,6 +78,7 @@ export class CustomersService {
         throwIfTaken(await this.customers.findTaken({ email, phone }, undefined, manager));
         throw takenError([]);
       }
+      await opened(customer, manager);
       return CustomerDto.from(customer, []);
     }, once);
   }
@@ -83,6 +90,13 @@ export class CustomersService {
   async getCustomer(id: string, user: AuthenticatedUser): Promise<CustomerDto> {
     if (id !== user._id && user.role === 'client') throw noSuchCustomer();
     return this.show(id);
+  }
+
+  /** As `getCustomer`, of a call for just this: the audit trail notes what staff read of others (rule A32). */
+  async readCustomer(id: string, user: AuthenticatedUser): Promise<CustomerDto> {
+    const customer = await this.getCustomer(id, user);
+    if (customer._id !== user._id) this.trail.noteReading(customer._id, user);
+    return customer;
   }
 
   /** One page of the customers, each with their newest orders, and the number of all matches. */
@@ -149,13 +163,14 @@ export class CustomersService {
   }
 
   /**
-   * Saves a customer with a role, dates and a password hash of their own.
+   * Saves a customer with a role, dates and a password hash of their own, whose e-mail address needs no link.
    * @param manager the open transaction
    * @returns the new customer's id
    * @throws Error when the username, e-mail address or phone number is taken
    */
   async importCustomer(data: NewCustomer, manager: EntityManager): Promise<string> {
-    const customer = newCustomer(data);
+    const emailConfirmedAt = data.createdAt ?? new Date();
+    const customer = newCustomer({ emailConfirmedAt, ...data });
     const isSaved = await this.customers.insert(customer, manager);
     if (!isSaved) throw new Error(`The username, email or phone of ${customer.email} is taken.`);
     return customer.id;
@@ -179,6 +194,7 @@ export class CustomersService {
       dob: '1970-01-01',
       country: 'VN',
       role: 'manager',
+      emailConfirmedAt: new Date(),
       ...chosen(await this.passwords.hash(password)),
     });
     const isSaved = await this.transactions.run((open) => this.customers.insert(manager, open));

@@ -8,6 +8,7 @@ import { OrdersService } from '../orders/orders.service';
 import { profileErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
+import { waitsForAnother } from './dto/customer.dto';
 import type { UpdateCustomerDto } from './dto/customer-requests.dto';
 import { NO_PENDING_EMAIL, listNamesOf, normaliseEmail } from './customer-records';
 
@@ -45,7 +46,12 @@ export interface WaitingEmail {
   id: string;
   email: string;
   tokenHash: string;
+  /** Whether it takes the place of another; else it is the one that the account was opened with. */
+  isAnother: boolean;
 }
+
+/** An address that a link is to confirm. */
+export type UnconfirmedEmail = Pick<WaitingEmail, 'id' | 'email' | 'isAnother'>;
 
 /** What customers change of themselves. */
 @Injectable()
@@ -84,31 +90,49 @@ export class ProfilesService {
   }
 
   /**
-   * Saves the details, and the new e-mail address as one that waits.
-   * @param pending null when the address stays
+   * Saves the details, but for a new e-mail address, which waits for its link.
    * @param manager the open transaction
    * @throws Refusal (409) when another account has taken the number meanwhile
    */
-  async save(
-    { id, details }: ProfileChange,
-    pending: PendingEmail | null,
-    manager: EntityManager,
-  ): Promise<void> {
+  async save({ id, details }: ProfileChange, manager: EntityManager): Promise<void> {
     const customer = await this.customers.find(id, manager);
     if (!customer) throw noSuchCustomer();
     const changed = Object.entries(details).filter(
       ([field, value]) => customer[field as keyof Details] !== value,
     );
-    const values = { ...Object.fromEntries(changed), ...(pending ? toColumns(pending) : {}) };
-    if (Object.keys(values).length === 0) return;
-    const saved = { ...values, ...listNamesOf({ ...customer, ...details }) };
+    if (changed.length === 0) return;
+    const saved = { ...Object.fromEntries(changed), ...listNamesOf({ ...customer, ...details }) };
     if (!(await this.customers.update(id, saved, manager))) throw takenError(['phone']);
   }
 
   /** The address that waits for the link with this token; null when the link was used or replaced, or is too old. */
   async findWaiting(tokenHash: string): Promise<WaitingEmail | null> {
     const customer = await this.customers.findByPendingEmail(tokenHash, new Date());
-    return customer?.pendingEmail ? { id: customer.id, email: customer.pendingEmail, tokenHash } : null;
+    if (!customer?.pendingEmail) return null;
+    const { id, email: before, pendingEmail: email } = customer;
+    return { id, email, tokenHash, isAnother: email !== before };
+  }
+
+  /**
+   * The caller's address that a link would confirm: one that is to take the place of another, or their own; null when
+   * neither has to be.
+   * @throws Refusal (404) or Refusal (403) for another account than the caller's
+   */
+  async findUnconfirmed(id: string, user: AuthenticatedUser): Promise<UnconfirmedEmail | null> {
+    assertSelf(id, user);
+    const customer = await this.customers.find(id);
+    if (!customer) throw noSuchCustomer();
+    const { email, pendingEmail, emailConfirmedAt } = customer;
+    if (pendingEmail !== null && waitsForAnother(customer))
+      return { id, email: pendingEmail, isAnother: true };
+    return emailConfirmedAt === null ? { id, email, isAnother: false } : null;
+  }
+
+  /** Keeps for which link an address waits; one that was sent before is not good any more. */
+  async keepPending(id: string, pending: PendingEmail, manager: EntityManager): Promise<void> {
+    const { email, tokenHash, until } = pending;
+    const values = { pendingEmail: email, pendingEmailHash: tokenHash, pendingEmailUntil: until };
+    await this.customers.update(id, values, manager);
   }
 
   /**
@@ -119,7 +143,7 @@ export class ProfilesService {
    */
   async confirmEmail({ id, email, tokenHash }: WaitingEmail, manager: EntityManager): Promise<boolean> {
     const expected = { pendingEmailHash: tokenHash };
-    const values = { email, ...NO_PENDING_EMAIL };
+    const values = { email, emailConfirmedAt: new Date(), ...NO_PENDING_EMAIL };
     try {
       if (!(await this.customers.updateIf(id, expected, values, manager))) return false;
     } catch (error) {
@@ -128,8 +152,4 @@ export class ProfilesService {
     await this.orders.followEmail(id, email, manager);
     return true;
   }
-}
-
-function toColumns({ email, tokenHash, until }: PendingEmail): Partial<Customer> {
-  return { pendingEmail: email, pendingEmailHash: tokenHash, pendingEmailUntil: until };
 }

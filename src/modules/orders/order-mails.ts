@@ -23,9 +23,8 @@ export class OrderMails {
     const { bank, publicUrl } = this.config;
     const isToPay = order.payment === 'QR' && order.total > 0 && (event === 'placed' || event === 'pending');
     const transfer = isToPay && bank ? transferOf(order, bank) : undefined;
-    const { email, language } = reader;
-    const link = publicUrl + addressIn(language, '/profile');
-    const message = orderMessage(email, event, order, { link, transfer, language });
+    const link = publicUrl + addressIn(reader.language, '/profile');
+    const message = orderMessage(reader, event, order, { link, transfer });
     await this.mails.send(customerId, [message], manager);
   }
 }

@@ -1,5 +1,4 @@
-import type { Language } from '../../common/language';
-import { greeted, only, QR_LABEL, type Message } from '../../mail/message';
+import { greeted, only, ownWords, QR_LABEL, type Message, type Owner } from '../../mail/message';
 import type { StaffStatus } from './order-status';
 
 /** What a mail about an order tells of it. */
@@ -9,6 +8,8 @@ export interface ToldOrder {
   name: string;
   phone: string;
   address: string;
+  /** Null as long as none was chosen. */
+  payment: string | null;
   /** Whole dong. */
   total: number;
   items: { name: string; color: string; size: string; price: number | string; quantity: number }[];
@@ -51,9 +52,20 @@ const WORDS: Record<OrderEvent, { vi: string; en: string; saysVi: string; saysEn
   },
   canceled: {
     ...{ vi: 'Đơn hàng đã bị hủy', en: 'Your order is canceled' },
-    saysVi:
-      'đơn hàng của bạn đã bị hủy và sẽ không được giao. Nếu bạn đã chuyển khoản, hãy báo cho cửa hàng.',
-    saysEn: 'your order is canceled and will not be delivered. If you have paid for it, tell the shop.',
+    saysVi: 'đơn hàng của bạn đã bị hủy và sẽ không được giao.',
+    saysEn: 'your order is canceled and will not be delivered.',
+  },
+};
+
+/** What a canceled order's mail says of its money: only a QR order is paid by transfer. */
+const PAID = {
+  byTransfer: {
+    vi: 'Nếu bạn đã chuyển khoản, hãy báo cho cửa hàng.',
+    en: 'If you have transferred the sum, tell the shop.',
+  },
+  otherwise: {
+    vi: 'Nếu bạn đã thanh toán, hãy báo cho cửa hàng.',
+    en: 'If you have paid for it, tell the shop.',
   },
 };
 
@@ -63,22 +75,24 @@ export function orderNumber({ _id }: { _id: string }): string {
 }
 
 /**
- * The mail about what has happened to an order, in its owner's language (rule X18).
+ * The mail about what has happened to an order, in its owner's language (rule X18). Until they have confirmed their
+ * address it has nothing that they have written themselves (rule X19).
  * @param link where its owner sees it
  * @param transfer when it is still to be paid by one
  */
 export function orderMessage(
-  to: string,
+  owner: Owner,
   event: OrderEvent,
   order: ToldOrder,
-  {
-    link,
-    transfer,
-    language = null,
-  }: { link: string; transfer?: ToldTransfer | undefined; language?: Language | null },
+  { link, transfer }: { link: string; transfer?: ToldTransfer | undefined },
 ): Message {
-  const { vi, en, saysVi, saysEn } = WORDS[event];
+  const { email: to, language } = owner;
+  const { vi, en } = WORDS[event];
   const named = (text: string): string => only(text, language);
+  const own = (name: string, text: string): string[][] => {
+    const said = ownWords(text, owner);
+    return said === null ? [] : [[named(name), said]];
+  };
   const lines = order.items.map((item) => [
     `${item.quantity} × ${item.name}, ${item.color}, ${item.size}`,
     dong(item.quantity * Number(item.price)),
@@ -91,7 +105,7 @@ export function orderMessage(
     [named('Nội dung / Memo'), transfer.memo],
   ];
   const parts = [
-    ...greeted({ vi: saysVi, en: saysEn }, language),
+    ...greeted(wordsOf(event, order), language),
     table([...lines, [named('Giao hàng / Delivery'), '0đ'], [named('Tổng cộng / Total'), dong(order.total)]]),
     paying &&
       named('Hãy chuyển khoản như sau, bằng VietQR hoặc tự nhập. / Please transfer the sum like this.'),
@@ -99,9 +113,9 @@ export function orderMessage(
     transfer && `${QR_LABEL}${transfer.payload}`,
     table([
       [named('Đơn hàng / Order'), orderNumber(order)],
-      [named('Người nhận / Receiver'), withoutLinks(order.name)],
-      [named('Điện thoại / Phone'), order.phone],
-      [named('Địa chỉ / Address'), withoutLinks(order.address)],
+      ...own('Người nhận / Receiver', order.name),
+      ...own('Điện thoại / Phone', order.phone),
+      ...own('Địa chỉ / Address', order.address),
     ]),
     link,
     'bước.\n',
@@ -113,16 +127,17 @@ export function orderMessage(
   };
 }
 
+function wordsOf(event: OrderEvent, { payment, total }: ToldOrder): { vi: string; en: string } {
+  const { saysVi: vi, saysEn: en } = WORDS[event];
+  if (event !== 'canceled' || total === 0) return { vi, en };
+  const paid = payment === 'QR' ? PAID.byTransfer : PAID.otherwise;
+  return { vi: `${vi} ${paid.vi}`, en: `${en} ${paid.en}` };
+}
+
 /** Names and values, which a person's own line breaks must not take apart. */
 function table(rows: string[][]): string {
   return rows.map(([name = '', value = '']) => `${oneLine(name)}:\t${oneLine(value)}`).join('\n');
 }
-
-/**
- * Text that mail programs make no link of: a word joiner, which no reader sees, stands in addresses. Nobody may have
- * confirmed that the receiver of the mail wrote it.
- */
-const withoutLinks = (text: string): string => text.replace(/[.:/](?=\S)/g, '$&\u2060');
 
 const oneLine = (text: string): string => text.split(/\s/).filter(Boolean).join(' ');
 

@@ -3,8 +3,8 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } 
 import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
 import { say } from '../../common/refusals/refusal';
-import { CurrentPasswordDto } from '../auth/dto/auth.dto';
-import { WRONG_PASSWORD } from '../auth/dto/auth-errors';
+import { ProofDto } from '../auth/dto/auth.dto';
+import { NO_CODE, WRONG_PASSWORD } from '../auth/dto/auth-errors';
 import { NO_ACCOUNT } from '../customers/dto/customer-errors';
 import { PersonalDataDto } from './dto/personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
@@ -12,12 +12,12 @@ import { PersonalDataService } from './personal-data.service';
 const OWN_ID = { name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 const CUSTOMER_ID = { ...OWN_ID, description: 'The customer’s id.' };
 
-const EXPORT_ERRORS: ErrorCases = { ...SELF_ERRORS, 400: { errors: WRONG_PASSWORD } };
+const EXPORT_ERRORS: ErrorCases = { ...SELF_ERRORS, 400: { errors: WRONG_PASSWORD }, 403: NO_CODE };
 
 const NO_MANAGER = say('manager.stays');
 const ERASE_ERRORS: ErrorCases = {
   ...EXPORT_ERRORS,
-  403: { meaning: 'The caller is a manager, or is staff and names another person.', says: NO_MANAGER },
+  403: { meaning: `The caller is a manager. ${NO_CODE.meaning}`, says: NO_MANAGER },
   409: {
     meaning: 'An order is pending or being delivered, or a pair of it is being exchanged.',
     says: say('account.order-open'),
@@ -47,10 +47,10 @@ export class PersonalDataController {
   @ApiErrors(401, EXPORT_ERRORS, 429)
   exportMyData(
     @Param('id') id: string,
-    @Body() { currentPassword }: CurrentPasswordDto,
+    @Body() proof: ProofDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<PersonalDataDto> {
-    return this.data.export(id, user, currentPassword);
+    return this.data.export(id, user, proof);
   }
 
   @Post(':id/erase')
@@ -61,7 +61,8 @@ export class PersonalDataController {
       'Signs the customer out everywhere and erases their name, e-mail address, phone number, address and ' +
       'date of birth for good; the e-mail address and the phone number become free. Orders keep lines, ' +
       'totals, dates and statuses without the receiver. Only customers themselves can call it, with their ' +
-      'password: a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while ' +
+      'password, and a code where they have two-step sign-in: a wrong one counts as a failed login (429 with ' +
+      '`Retry-After` after too many). A 409 while ' +
       'an order is pending or being delivered. A manager’s account cannot be deleted (403).',
   })
   @ApiParam(OWN_ID)
@@ -69,10 +70,10 @@ export class PersonalDataController {
   @ApiErrors(401, ERASE_ERRORS, 429)
   async eraseMyData(
     @Param('id') id: string,
-    @Body() { currentPassword }: CurrentPasswordDto,
+    @Body() proof: ProofDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<void> {
-    await this.data.eraseOwn(id, user, currentPassword);
+    await this.data.eraseOwn(id, user, proof);
   }
 
   @Put(':id/delete')

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../common/access';
+import { assertSelf, type AuthenticatedUser } from '../../common/access';
 import { refuse } from '../../common/refusals/refusal';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
 import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AuditEventsService } from '../audit-events/audit-events.service';
 import type { AuditEventDto } from '../audit-events/dto/audit-event.dto';
-import { ReauthenticationService } from '../auth/reauthentication.service';
+import { ReauthenticationService, type Proof } from '../auth/reauthentication.service';
 import { SessionsService } from '../auth/sessions.service';
 import { CustomersService } from '../customers/customers.service';
 import { OrderDataService } from '../orders/order-data.service';
@@ -36,12 +36,13 @@ export class PersonalDataService {
 
   /**
    * All data of the caller.
-   * @throws Refusal (400) when the password is wrong, TooManyAttemptsException (429) after too many attempts
+   * @throws as `ReauthenticationService.prove`
    * @throws Refusal (404) or Refusal (403) for another account than the caller's
    */
-  async export(id: string, user: AuthenticatedUser, currentPassword: string): Promise<PersonalDataDto> {
-    await this.reauthentication.verifyPassword(id, user, currentPassword);
-    await this.transactions.run((manager) =>
+  async export(id: string, user: AuthenticatedUser, proof: Proof): Promise<PersonalDataDto> {
+    assertSelf(id, user);
+    const proven = await this.reauthentication.prove(user, proof);
+    await proven.change((manager) =>
       this.trail.record({ action: 'account-exported', subjectId: id, by: user }, manager),
     );
     const [customer, orders, sizeWaits, { sessions }, { events }] = await Promise.all([
@@ -64,11 +65,12 @@ export class PersonalDataService {
    * unasked, and without an account they could not follow it
    * @throws as `export`, and Refusal (403) for a manager, who is never deleted (rule R6)
    */
-  async eraseOwn(id: string, user: AuthenticatedUser, currentPassword: string): Promise<void> {
-    await this.reauthentication.verifyPassword(id, user, currentPassword);
+  async eraseOwn(id: string, user: AuthenticatedUser, proof: Proof): Promise<void> {
+    assertSelf(id, user);
+    const proven = await this.reauthentication.prove(user, proof);
     if (user.role === 'manager') throw refuse(403, 'manager.stays');
     const addresses = await this.customers.addressesOf(id);
-    await this.transactions.run(async (manager) => {
+    await proven.change(async (manager) => {
       if ((await this.erase(id, user, manager)) > 0) throw refuse(409, 'account.order-open');
     });
     await this.mails.removeFiles(id, addresses);

@@ -56,8 +56,8 @@ describe('the owner of a second factor', () => {
     await person.post(urlOf(person, '/remove'), { currentPassword, code: codeOf(secret) });
     await enrol(person);
     const manager = await aStaffMember(desk.shop, 'manager');
-    await manager.post(urlOf(person, '/reset'));
-    await manager.post(urlOf(person, '/reset'));
+    await manager.post(urlOf(person, '/reset'), { currentPassword });
+    await manager.post(urlOf(person, '/reset'), { currentPassword });
     const messages = await messagesTo(desk.shop, email);
     const seen = messages.map((message) => /^Subject: (.*)$/m.exec(message)![1]);
     expect(seen.sort()).toEqual(
@@ -104,11 +104,11 @@ describe('turning two-step sign-in off', () => {
       await aStaffMember(desk.shop, 'manager'),
     ];
     expect((await admin.post(urlOf(person, '/reset'))).status).toBe(403);
-    expect((await manager.post(urlOf(person, '/reset'))).status).toBe(204);
+    expect((await manager.post(urlOf(person, '/reset'), { currentPassword })).status).toBe(204);
     expect(await isSignedIn(person)).toBe(false);
     expect((await login(email)).status).toBe(200);
     const again = await signIn(desk.shop, email, person.id);
-    expect((await manager.post(urlOf(person, '/reset'))).status).toBe(204);
+    expect((await manager.post(urlOf(person, '/reset'), { currentPassword })).status).toBe(204);
     expect(await isSignedIn(again)).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('turning two-step sign-in off', () => {
     const { person } = await enrol(await aStaffMember(desk.shop, 'manager'));
     expect((await person.post(urlOf(person, '/reset'))).status).toBe(403);
     const other = await aStaffMember(desk.shop, 'manager');
-    expect((await other.post(urlOf(person, '/reset'))).status).toBe(204);
+    expect((await other.post(urlOf(person, '/reset'), { currentPassword })).status).toBe(204);
   });
 });
 
@@ -126,8 +126,8 @@ describe('the traces of two-step sign-in', () => {
     await person.post(urlOf(person, '/remove'), { currentPassword, code: codeOf(secret) });
     await enrol(person);
     const manager = await aStaffMember(desk.shop, 'manager');
-    await manager.post(urlOf(person, '/reset'));
-    await manager.post(urlOf(person, '/reset'));
+    await manager.post(urlOf(person, '/reset'), { currentPassword });
+    await manager.post(urlOf(person, '/reset'), { currentPassword });
     const events = await desk.shop.dataSource.query<{ action: string; actorId: string }[]>(
       "SELECT action, actorId FROM audit_events WHERE subjectId = ? AND action LIKE 'account-second-factor-%'",
       [person.id],
@@ -164,8 +164,9 @@ describe('the traces of two-step sign-in', () => {
   });
 
   it('go with the account', async () => {
-    const { person } = await enrolled();
-    expect((await person.post(`/v1/customers/${person.id}/erase`, { currentPassword })).status).toBe(204);
+    const { person, secret } = await enrolled();
+    const proof = { currentPassword, code: codeOf(secret) };
+    expect((await person.post(`/v1/customers/${person.id}/erase`, proof)).status).toBe(204);
     for (const table of ['second_factors', 'recovery_codes']) {
       const rows = await desk.shop.dataSource.query(`SELECT * FROM ${table} WHERE customerId = ?`, [
         person.id,

@@ -3,7 +3,7 @@ import type {
   RecoveryCodesDto,
   SecondFactorSetupDto,
 } from '../../../src/modules/auth/second-factor/dto/second-factor.dto';
-import { SecondFactorService } from '../../../src/modules/auth/second-factor/second-factor.service';
+import { SecondFactorCodes } from '../../../src/modules/auth/second-factor/second-factor-codes';
 import { codeOf } from '../support/authenticator';
 import { PASSWORD } from '../support/factories/customer';
 import { aShopper, call, signIn, type Shopper } from '../support/people';
@@ -266,7 +266,7 @@ describe('wrong codes', () => {
 
   it('are forgiven with a new password three times a day: a mailbox alone does not open the rest', async () => {
     const { email, secret, person } = await enrolled();
-    const factors = desk.shop.app.get(SecondFactorService);
+    const factors = desk.shop.app.get(SecondFactorCodes);
     for (let day = 0; day < 3; day += 1) {
       for (let i = 0; i < 6; i += 1) await login(email, 'wrong');
       await factors.resetFailures(person.id);

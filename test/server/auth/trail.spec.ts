@@ -71,6 +71,7 @@ describe('the audit trail of an account', () => {
       'account-password-changed',
       'account-email-changed',
       'account-email-asked',
+      'account-signed-in',
     ]);
   });
 
@@ -81,7 +82,8 @@ describe('the audit trail of an account', () => {
       currentPassword: PASSWORD,
     });
     expect(body.events[0]).toMatchObject({ action: 'account-exported', actor: { _id: anna.id } });
-    expect(body.events[1]).toMatchObject({ action: 'account-role-changed', actor: null, address: null });
+    expect(body.events[1]).toMatchObject({ action: 'account-signed-in', actor: { _id: anna.id } });
+    expect(body.events[2]).toMatchObject({ action: 'account-role-changed', actor: null, address: null });
   });
 });
 

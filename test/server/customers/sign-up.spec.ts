@@ -45,6 +45,7 @@ describe('sign-up', () => {
       role: 'client',
       isActive: false,
       hasSecondFactor: false,
+      isEmailConfirmed: false,
       orders: [],
     });
     const [row] = await shop.dataSource.query<{ passwordHash: string; searchName: string }[]>(

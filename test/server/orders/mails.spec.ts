@@ -10,7 +10,7 @@ import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aMailServer, closeMailServers } from '../support/mail-server';
-import { messagesTo } from '../support/outbox';
+import { allMessagesTo, messagesTo } from '../support/outbox';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
 import { settled } from '../support/settled';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
@@ -53,6 +53,7 @@ describe('the mails about an order (rule O15)', () => {
     (await messagesTo(shop, email)).map((mail) => /\nSubject: ([^\n]+)/.exec(mail)?.[1]);
 
   it('tell the lines, the total, the receiver and how a QR order is paid', async () => {
+    await shopper.confirmEmail();
     await place('QR');
     const [mail = ''] = await messagesTo(shop, email);
     expect(mail).toContain('Subject: Đã nhận đơn hàng / We have your order\n');
@@ -62,6 +63,44 @@ describe('the mails about an order (rule O15)', () => {
     expect(mail).toContain(`Nội dung / Memo:\tDH${cart._id.slice(0, 12)}\n`);
     expect(mail).toMatch(/Địa chỉ \/ Address:\t\S+/);
   });
+
+  it('have nothing that the account’s owner has written until its address is confirmed (rule X19)', async () => {
+    await shopper.update({ lastName: 'visit', firstName: 'evil.example', address: 'visit evil.example' });
+    const receiver = { name: 'visit evil.example', phone: '0909999999', address: 'visit evil.example' };
+    await shopper.put(`/v1/orders/${cart._id}/add-information`, receiver);
+    await place('QR');
+    const admin = await aStaffMember(shop, 'admin');
+    for (const status of ['delivering', 'completed', 'canceled', 'pending']) await set(admin, status);
+    const mails = await allMessagesTo(shop, email);
+    // Of the sign-up, of the placing and of each status.
+    expect(mails).toHaveLength(6);
+    expect(mails.join('\n')).not.toMatch(/evil|visit|0909999999/);
+    expect(mails[1]).toContain(`2 × ${product.name}, black, 42:\t3.980.000đ\n`);
+    expect(mails[1]).toContain(`Đơn hàng / Order:\t${cart._id.slice(0, 12)}\n`);
+    expect(mails[1]).toContain(`Nội dung / Memo:\tDH${cart._id.slice(0, 12)}\n`);
+
+    await shopper.confirmEmail();
+    await set(admin, 'delivering');
+    expect((await allMessagesTo(shop, email)).at(-1)).toContain('0909999999');
+  });
+
+  it.each(['COD', 'QR', 'eWallet', 'credit'])(
+    'speak of transfers only when one pays: %s',
+    async (payment) => {
+      await place(payment);
+      const admin = await aStaffMember(shop, 'admin');
+      for (const status of ['delivering', 'completed', 'canceled', 'pending', 'canceled'])
+        await set(admin, status);
+      const mails = await messagesTo(shop, email);
+      expect(mails).toHaveLength(6);
+      const transfers = mails.filter((mail) =>
+        /chuyển khoản|transfer\b(?!-)|transferred|\(BIN\)/i.test(mail.split('\n\n').slice(1).join()),
+      );
+      // To be paid: placed, pending again; to be paid back, perhaps: canceled twice.
+      expect(transfers).toHaveLength(payment === 'QR' ? 4 : 0);
+      expect(mails.at(-1)).toContain('tell the shop');
+    },
+  );
 
   it('name no account when the order is paid at the door', async () => {
     await place('COD');
@@ -135,7 +174,8 @@ describe('the mails about an order (rule O15)', () => {
     const status = (await shopper.request(cart._id, 'canceled')).status;
     expect(status).toBe(409);
     expect(await subjects()).toHaveLength(2);
-    expect(await shop.dataSource.manager.countBy(Mail, { accountId: shopper.id })).toBe(2);
+    // And that of the sign-up.
+    expect(await shop.dataSource.manager.countBy(Mail, { accountId: shopper.id })).toBe(3);
   });
 
   it('tell of the customer’s own cancelation', async () => {
@@ -183,14 +223,15 @@ describe('the mail about an order that is to be paid by transfer (rule O15)', ()
 });
 
 describe('the HTML of a mail (rule X18)', () => {
+  const OWNER = { email: 'a@example.com', language: null, isConfirmed: true };
   const order = {
-    ...{ _id: '0198c1e2f3a4b5c6d7e8f9a0', phone: '0901234567', total: 10, items: [] },
+    ...{ _id: '0198c1e2f3a4b5c6d7e8f9a0', phone: '0901234567', total: 10, items: [], payment: null },
     name: '<img src=x onerror=alert(1)>\n\nhttps://evil.example\n\n',
     address: '12 "Nguyễn Huệ"\t& sons',
   };
   it('shows what people write as text, and makes no link of it', async () => {
     const link = 'https://shop.example/profile';
-    const html = await htmlOf(orderMessage('a@example.com', 'placed', order, { link }), () =>
+    const html = await htmlOf(orderMessage(OWNER, 'placed', order, { link }), () =>
       Promise.reject(new Error('There is no code to draw.')),
     );
     expect(html).toContain(
@@ -198,5 +239,33 @@ describe('the HTML of a mail (rule X18)', () => {
     );
     expect(html).toContain('12 &quot;Nguyễn Huệ&quot; &amp; sons');
     expect(html.match(/href="[^"]+"/g)).toEqual(['href="https://shop.example/profile"']);
+  });
+
+  it.each([
+    'P.Bến Nghé, Q.1, TP.HCM',
+    'Số 5.Đường 3/2, P.Tân Định',
+    'P.Tan Dinh, TX.Long Khanh, H.Hoc Mon',
+    '12/3A Lê Lợi; KP.5',
+    'Tòa nhà A:B, lầu 3.',
+    'Nguyễn V.A.',
+  ])('can be pasted into a form: %s', async (address) => {
+    const message = orderMessage(OWNER, 'placed', { ...order, address }, { link: 'https://shop.example/' });
+    expect(message.text).toContain(`\t${address}\n`);
+  });
+
+  it.each([
+    'evil.example',
+    'x.com',
+    'WWW.evil',
+    'ftp://evil',
+    'me@evil.co',
+    'P.vip',
+    'пример.рф',
+    'go(evil.com)',
+    'Q.1,evil.net',
+  ])('has no link of what a receiver says: %s', async (address) => {
+    const message = orderMessage(OWNER, 'placed', { ...order, address }, { link: 'https://shop.example/' });
+    expect(message.text).not.toContain(address);
+    expect(message.text.replaceAll('\u2060', '')).toContain(address);
   });
 });

@@ -3,8 +3,25 @@ import { join } from 'node:path';
 import { settled } from './settled';
 import type { TestApp } from './test-app';
 
-/** All messages to an e-mail address, oldest first, after background work has finished. */
+/** What every account gets, whatever a test does with it. */
+const USUAL = [
+  'Xác nhận email của bạn',
+  'Đăng nhập từ thiết bị mới',
+  'Confirm your email\n',
+  'A sign-in from',
+];
+
+/**
+ * The messages to an e-mail address, oldest first, after background work has finished: all but those about its
+ * sign-up and its sign-ins.
+ */
 export async function messagesTo(shop: TestApp, email: string): Promise<string[]> {
+  const messages = await allMessagesTo(shop, email);
+  return messages.filter((message) => !USUAL.some((subject) => message.includes(`\nSubject: ${subject}`)));
+}
+
+/** All messages to an e-mail address, oldest first, after background work has finished. */
+export async function allMessagesTo(shop: TestApp, email: string): Promise<string[]> {
   await settled(shop);
   return outbox(shop).filter((message) => message.includes(`\nTo: ${email}\n`));
 }
@@ -24,7 +41,7 @@ export async function tokenSentTo(
   page: 'confirm-email' | 'reset-password' | 'confirm-wait',
 ): Promise<string> {
   const link = new RegExp(`\\nhttps?://\\S+/${page}\\?token=([\\w-]{43})\\n`);
-  const last = (await messagesTo(shop, email)).findLast((message) => link.test(message)) ?? '';
+  const last = (await allMessagesTo(shop, email)).findLast((message) => link.test(message)) ?? '';
   const [, token] = link.exec(last) ?? [];
   if (!token) throw new Error(`No link to ${page} was sent to ${email}.`);
   return token;

@@ -83,6 +83,14 @@ export class Shopper {
     if (confirmed.status !== 204) throw new Error(`Not moved: ${JSON.stringify([asked, confirmed])}`);
   }
 
+  /** Follows the link of the sign-up. */
+  async confirmEmail(): Promise<void> {
+    const { email } = await this.profile();
+    const token = await tokenSentTo(this.shop, email, 'confirm-email');
+    const confirmed = await this.post('/v1/customers/confirm-email', { token });
+    if (confirmed.status !== 204) throw new Error(`Not confirmed: ${JSON.stringify(confirmed)}`);
+  }
+
   async cart(): Promise<OrderDto> {
     return (await this.post<OrderDto>('/v1/orders')).body;
   }

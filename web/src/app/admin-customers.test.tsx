@@ -180,6 +180,37 @@ test('managers see the account’s audit trail at the bottom, admins do not', as
   expect(trail).toHaveTextContent('Role changed: client → adminTrần Quản Lý · 113.161.72.10');
 });
 
+test('a manager turns another person’s two-step sign-in off with their own password', async () => {
+  const sent: unknown[] = [];
+  const errors = { currentPassword: 'The current password is not correct.' };
+  const answers = [
+    HttpResponse.json({ statusCode: 400, message: 'Not valid.', errors }, { status: 400 }),
+    new HttpResponse(null, { status: 204 }),
+  ];
+  const { user } = await openAs('manager');
+  shop.use(
+    http.get('*/v1/customers/:id', ({ params }) =>
+      HttpResponse.json(
+        makeCustomer({ _id: String(params.id), hasSecondFactor: params.id !== CUSTOMER_ID, role: 'manager' }),
+      ),
+    ),
+    http.post('*/v1/customers/:id/second-factor/reset', async ({ request }) => {
+      sent.push(await request.json());
+      return answers.shift();
+    }),
+  );
+  await user.click(within(row(0)).getByRole('button', { name: 'Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
+  const field = screen.getByLabelText('Current Password');
+  expect(field).toHaveFocus();
+  await user.type(field, 'wrong{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(errors.currentPassword));
+  await user.clear(field);
+  await user.type(field, 'Sneaker#2026{Enter}');
+  expect(await screen.findByText(/every device of this person is signed out/)).toBeVisible();
+  expect(sent.at(-1)).toEqual({ currentPassword: 'Sneaker#2026' });
+});
+
 test('a missing customer shows a notice', async () => {
   await openAs('admin');
   renderApp(`/admin?section=customer&detail=${'9'.repeat(24)}`);

@@ -180,6 +180,25 @@ describe('changing a password in the profile', () => {
     expect(currentUser()).not.toBeNull();
   });
 
+  test('with two-step sign-in it takes a code as well', async () => {
+    const sent: unknown[] = [];
+    shop.signIn(null, { hasSecondFactor: true });
+    shop.use(
+      http.put(`*/v1/customers/${CUSTOMER_ID}/password`, async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = renderApp('/profile');
+    await start(user);
+    await choose(user);
+    expect(save()).toBeDisabled();
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(save());
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(sent).toEqual([{ currentPassword: 'Sneaker#2026', code: '123456', newPassword: NEW }]);
+  });
+
   test('a wrong current password shows a message at its field', async () => {
     shop.signIn(null);
     const errors = { currentPassword: 'The current password is not correct.' };

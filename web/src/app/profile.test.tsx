@@ -210,6 +210,57 @@ describe('e-mail and phone are changed with the current password', () => {
     expect(screen.getByText('0903417268')).toBeVisible();
   });
 
+  test('with two-step sign-in a code is asked for as well', async () => {
+    const sent: unknown[] = [];
+    shop.signIn(null, { hasSecondFactor: true });
+    const errors = { code: 'The code is not correct.' };
+    const answers = [
+      HttpResponse.json(needed, { status: 403 }),
+      HttpResponse.json({ message: 'Not valid.', errors }, { status: 400 }),
+      HttpResponse.json(makeCustomer({ phone: '0987654321', hasSecondFactor: true })),
+    ];
+    shop.use(
+      http.put(`*${path}`, async ({ request }) => {
+        sent.push(await request.json());
+        return answers.shift();
+      }),
+    );
+    const { user } = renderApp('/profile');
+    await user.type(await changePhone(user), 'Sneaker#2026');
+    expect(update()).toBeDisabled();
+    const code = screen.getByLabelText('Code');
+    await user.type(code, '111111{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(errors.code));
+    expect(code).toHaveFocus();
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+    const proof = { currentPassword: 'Sneaker#2026', code: '123456' };
+    expect(sent.at(-1)).toEqual({ phone: '0987654321', ...proof });
+  });
+
+  test('an address that is not confirmed yet gets another link', async () => {
+    const sendPath = `/v1/customers/${CUSTOMER_ID}/confirmation`;
+    shop.signIn(null, { isEmailConfirmed: false });
+    shop.use(refuse('post', sendPath, 429, { message: 'Too many attempts.' }));
+    const { user } = renderApp('/profile');
+    expect(await screen.findByText(/^linh@shop\.test is not confirmed yet\./)).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Send another link' });
+    await user.click(send);
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+    shop.use(http.post(`*${sendPath}`, () => new HttpResponse(null, { status: 204 })));
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    expect(await screen.findByText('A new link is on its way to linh@shop.test.')).toBeVisible();
+  });
+
+  test('a confirmed address asks for nothing', async () => {
+    shop.signIn(null);
+    renderApp('/profile');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send another link' })).not.toBeInTheDocument();
+  });
+
   test('a new e-mail address that waits for its link is shown', async () => {
     shop.signIn(null, { pendingEmail: 'new@shop.test' });
     renderApp('/profile');

@@ -29,7 +29,7 @@ export function checkRepetition(repeated: string, password: string): string | un
 }
 
 /** The fields of the form that changes a password. */
-export type PasswordField = 'currentPassword' | 'password' | 'confirmPassword';
+export type PasswordField = 'currentPassword' | 'code' | 'password' | 'confirmPassword';
 export type PasswordValues = Record<PasswordField, string>;
 
 /** What each field is called, and what is said of an empty one. */
@@ -37,6 +37,10 @@ export const PASSWORD_WORDS = {
   currentPassword: () => ({
     label: i18n.t('Current Password'),
     empty: i18n.t('Enter your Current Password'),
+  }),
+  code: () => ({
+    label: i18n.t('Code'),
+    empty: i18n.t('Enter the code from your authenticator app.'),
   }),
   password: () => ({ label: i18n.t('New Password'), empty: i18n.t('Enter your New Password') }),
   confirmPassword: () => ({

@@ -27,7 +27,7 @@ export function ProfilePage() {
       <DocumentTitle>{i18n.t('Profile')}</DocumentTitle>
       <Profile
         thanks={<OrderThanks />}
-        passwordForm={(customer, onDone) => <ChangePasswordForm customerId={customer._id} onDone={onDone} />}
+        passwordForm={(customer, onDone) => <ChangePasswordForm customer={customer} onDone={onDone} />}
         account={(customer) => <AccountSections customer={customer} onErased={onErased} />}
       />
     </>

@@ -116,6 +116,7 @@ export const customer = {
   lastName: 'Nguyễn Phước',
   firstName: 'Bảo Linh',
   email: 'linh.nguyen@shop.test',
+  isEmailConfirmed: true,
   pendingEmail: null,
   phone: '0903417268',
   address: 'Căn hộ B12.07, chung cư Hà Đô Centrosa, 200 Đường 3 Tháng 2, Phường 12, Quận 10, TP. Hồ Chí Minh',

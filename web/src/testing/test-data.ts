@@ -15,6 +15,7 @@ export function makeCustomer(change: Partial<CustomerDto> = {}): CustomerDto {
     lastName: 'Nguyễn',
     firstName: 'Linh',
     email: 'linh@shop.test',
+    isEmailConfirmed: true,
     pendingEmail: null,
     phone: '0903417268',
     address: '12 Nguyễn Huệ',

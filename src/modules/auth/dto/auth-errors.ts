@@ -54,8 +54,21 @@ export const END_SESSION_ERRORS: ErrorCases = {
 
 export const WRONG_PASSWORD = { currentPassword: say('password.wrong') };
 
+/** Of the calls that need a code of an account with two-step sign-in. */
+export const NO_CODE = {
+  meaning:
+    'The account has two-step sign-in and `code` is missing; or it is another person’s, and the caller is staff.',
+  says: say('reauthentication-code-required'),
+};
+
+export const SEND_CONFIRMATION_ERRORS: ErrorCases = {
+  ...SELF_ERRORS,
+  409: { meaning: 'The e-mail address is confirmed already.', says: say('email.confirmed') },
+};
+
 export const CHANGE_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
+  403: NO_CODE,
   400: {
     meaning: 'The current password is wrong, or the new one breaks a rule: `errors` says which.',
     errors: WRONG_PASSWORD,
@@ -91,8 +104,14 @@ export const RENEW_CODES_ERRORS: ErrorCases = {
 
 export const RESET_FACTOR_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
+  400: {
+    meaning: 'The manager’s own password or code is wrong: `errors` says which.',
+    errors: WRONG_PASSWORD,
+  },
   403: {
-    meaning: 'The caller is no manager, or it is their own, for which they need a code.',
-    says: say('manager.other-needed'),
+    meaning:
+      'The caller is no manager, or it is their own (`manager.other-needed`); or `currentPassword` or, with two-step ' +
+      'sign-in, `code` is missing.',
+    says: say('reauthentication-required'),
   },
 };

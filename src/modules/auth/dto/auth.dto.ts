@@ -1,6 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, Matches } from 'class-validator';
-import { IfGiven, CurrentPassword, IsPasswordLength, RequiredText } from '../../../common/dto-fields';
+import {
+  CurrentPassword,
+  IsPasswordLength,
+  RequiredText,
+  SecondFactorCode,
+} from '../../../common/dto-fields';
 import { says } from '../../../common/errors/says';
 
 /** An identity with its password. */
@@ -17,10 +22,7 @@ export class LoginDto {
   password: string;
 
   /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
-  @ApiPropertyOptional({ type: String, example: '123456', maxLength: 40 })
-  @MaxLength(40, says('field.characters', { field: 'code', most: 40 }))
-  @IsString(says('field.no-text', { field: 'code' }))
-  @IfGiven()
+  @SecondFactorCode()
   code?: string;
 }
 
@@ -75,12 +77,15 @@ export class CurrentPasswordDto {
   currentPassword: string;
 }
 
-/** The current and the new password. */
-export class ChangePasswordDto {
-  /** The current password. */
-  @CurrentPassword()
-  currentPassword: string;
+/** By what a signed-in person shows once more who they are. */
+export class ProofDto extends CurrentPasswordDto {
+  /** The six digits that the app shows now, or a recovery code: only with two-step sign-in. */
+  @SecondFactorCode()
+  code?: string;
+}
 
+/** The current and the new password. */
+export class ChangePasswordDto extends ProofDto {
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
   @IsString(says('field.no-text', { field: 'newPassword' }))

@@ -13,6 +13,7 @@ import {
   ConfirmSecondFactorDto,
   RecoveryCodesDto,
   ProveSecondFactorDto,
+  ResetSecondFactorDto,
   SecondFactorSetupDto,
   SetUpSecondFactorDto,
 } from './dto/second-factor.dto';
@@ -72,7 +73,7 @@ export class SecondFactorController {
     summary: 'Turn two-step sign-in off',
     description:
       'Takes the current password, and a code of the app or a recovery code. The secret and the recovery ' +
-      'codes are deleted. Wrong passwords and codes are limited: 429 with `Retry-After`.',
+      'codes are deleted, and every other sign-in ends. Wrong passwords and codes are limited: 429 with `Retry-After`.',
   })
   @ApiParam(OWN_ID)
   @ApiNoContentResponse({ description: 'The password alone is enough again.' })
@@ -112,12 +113,18 @@ export class SecondFactorController {
     summary: 'Turn two-step sign-in off for another person (manager)',
     description:
       'For managers, when a person has lost both the app and the recovery codes. Every sign-in of that ' +
-      'person ends. Managers can do it for other managers, but not for themselves (403).',
+      'person ends. Managers can do it for other managers, but not for themselves (403). It takes the manager’s ' +
+      'own current password, and a code where they have two-step sign-in: a 403 with the `code` ' +
+      '`reauthentication-required` or `reauthentication-code-required` when one is missing.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiNoContentResponse({ description: 'The person signs in with the password alone.' })
-  @ApiErrors(401, RESET_FACTOR_ERRORS)
-  async resetSecondFactor(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
-    await this.secondFactor.reset(id, user);
+  @ApiErrors(401, RESET_FACTOR_ERRORS, 429)
+  async resetSecondFactor(
+    @Param('id') id: string,
+    @Body() body: ResetSecondFactorDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<void> {
+    await this.secondFactor.reset(id, user, body);
   }
 }

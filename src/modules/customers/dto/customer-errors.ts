@@ -25,8 +25,8 @@ export const UPDATE_ERRORS: ErrorCases = {
   ...TAKEN,
   403: {
     meaning:
-      'The e-mail address or the phone number changes and `currentPassword` is missing; or it is another ' +
-      'person’s account, and the caller is staff.',
+      'The e-mail address or the phone number changes and `currentPassword` or, with two-step sign-in, `code` is ' +
+      'missing; or it is another person’s account, and the caller is staff.',
     says: say('reauthentication-required'),
   },
   400: {

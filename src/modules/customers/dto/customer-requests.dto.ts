@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { Allow, IsString, IsOptional, IsIn } from 'class-validator';
-import { IfGiven, IsPasswordLength } from '../../../common/dto-fields';
+import { Allow, IsOptional, IsIn } from 'class-validator';
+import { CurrentPasswordIfAsked, SecondFactorCode } from '../../../common/dto-fields';
 import { ROLES, type Role } from '../../../common/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
 import { says } from '../../../common/errors/says';
@@ -64,11 +64,12 @@ export class UpdateCustomerDto extends PartialType(
   address?: string;
 
   /** The password as it is now; asked for when the e-mail address or the phone number changes. */
-  @ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @IsPasswordLength(says('password.current-long'))
-  @IsString(says('password.current-missing'))
-  @IfGiven()
+  @CurrentPasswordIfAsked()
   currentPassword?: string;
+
+  /** A code of the app, or a recovery code; asked for along with the password when two-step sign-in is on. */
+  @SecondFactorCode()
+  code?: string;
 }
 
 /** As long as the longest e-mail address. */

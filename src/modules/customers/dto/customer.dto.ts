@@ -36,6 +36,10 @@ export class CustomerDto {
   @ApiProperty({ example: 'minh.anh@example.com' })
   email: string;
 
+  /** True once a link was followed that was sent there; until then mails have nothing that the person wrote. */
+  @ApiProperty({ type: Boolean, example: true })
+  isEmailConfirmed: boolean;
+
   /** The address that takes its place once the link that was sent there is followed; null when none waits. */
   @ApiProperty({ type: String, nullable: true, example: null })
   pendingEmail: string | null;
@@ -79,9 +83,10 @@ export class CustomerDto {
   /** Maps a customer to its response, which has nothing of their sign-in. */
   static from(customer: Customer, orders: CustomerOrderDto[]): CustomerDto {
     const { id, username, lastName, firstName, email, phone, address, dob, country, role } = customer;
-    const isWaiting = isAhead(customer.pendingEmailUntil);
+    const isWaiting = waitsForAnother(customer);
     return {
       ...{ _id: id, username, lastName, firstName, email },
+      isEmailConfirmed: customer.emailConfirmedAt !== null,
       pendingEmail: isWaiting ? customer.pendingEmail : null,
       ...{ phone, address, dob, country, role },
       isActive: isAhead(customer.activeUntil),
@@ -90,6 +95,11 @@ export class CustomerDto {
       orders,
     };
   }
+}
+
+/** Whether another address than the present one waits for its link. */
+export function waitsForAnother({ email, pendingEmail, pendingEmailUntil }: Customer): boolean {
+  return pendingEmail !== email && isAhead(pendingEmailUntil);
 }
 
 function isAhead(moment: Date | null): boolean {

@@ -87,6 +87,27 @@ export const customerCases: OperationCases = {
       },
     },
   },
+  sendConfirmation: {
+    access: 'owner',
+    ok: async (world) => {
+      const owner = await world.somebody();
+      return { owner, params: { id: owner.id } };
+    },
+    errors: {
+      409: async (world) => {
+        const owner = await world.somebody();
+        await world.ask('confirmEmail', { body: { token: await world.confirmationToken(owner) } });
+        return { owner, params: { id: owner.id } };
+      },
+      429: async (world) => {
+        const owner = await world.somebody();
+        const ask = { owner, params: { id: owner.id } };
+        for (let time = 0; time < LIMITS.linkMails.limit; time += 1)
+          await world.ask('sendConfirmation', ask, owner.tokens.token);
+        return ask;
+      },
+    },
+  },
   listSessions: {
     access: 'owner',
     ok: async (world) => ({ params: { id: world.client.id } }),

@@ -103,7 +103,17 @@ export const secondFactorCases: OperationCases = {
     access: 'manager',
     ok: async (world) => {
       const { owner } = await withFactor(world);
-      return { owner, params: { id: owner.id } };
+      return { owner, params: { id: owner.id }, body: { currentPassword } };
+    },
+    errors: {
+      400: async (world) => ({ params: { id: world.client.id }, body: { currentPassword: WRONG } }),
+      429: async (world) => {
+        const { owner } = await withFactor(world);
+        const ask = { owner, params: { id: owner.id }, body: { currentPassword: WRONG } };
+        const { token } = world.manager.tokens;
+        for (let attempt = 0; attempt < 8; attempt += 1) await world.ask('resetSecondFactor', ask, token);
+        return ask;
+      },
     },
   },
 };

@@ -9,7 +9,7 @@ import { useFocusBack } from '../../ui';
 import { AccountSetting } from '../../widgets/account-setting/account-setting';
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
-import { useConfirmation } from './use-confirmation';
+import { proofOf, secretsOf, useConfirmation, type Secrets } from '../../state/use-confirmation';
 
 /** The name of the file with the customer's data. */
 const fileName = () => i18n.t('my-data.json');
@@ -28,11 +28,7 @@ export function DownloadMyData({ customer }: { customer: CustomerDto }) {
       buttonRef={button}
       form={
         step === 'asked' && (
-          <DownloadForm
-            customerId={customer._id}
-            onDone={() => setStep('done')}
-            onCancel={() => setStep('rest')}
-          />
+          <DownloadForm customer={customer} onDone={() => setStep('done')} onCancel={() => setStep('rest')} />
         )
       }
       message={step === 'done' ? i18n.t('Your data is saved as {file}.', { file: fileName() }) : ''}
@@ -41,15 +37,15 @@ export function DownloadMyData({ customer }: { customer: CustomerDto }) {
 }
 
 interface FormProps {
-  customerId: string;
+  customer: CustomerDto;
   onDone: () => void;
   onCancel: () => void;
 }
 
-function DownloadForm({ customerId, onDone, onCancel }: FormProps) {
+function DownloadForm({ customer, onDone, onCancel }: FormProps) {
   const call = useExportMyData();
-  const { view, submit } = useConfirmation(['currentPassword'], async ({ currentPassword }) => {
-    const data = await call.mutateAsync({ id: customerId, data: { currentPassword } });
+  const { view, submit } = useConfirmation(secretsOf(customer), async (secrets) => {
+    const data = await call.mutateAsync({ id: customer._id, data: proofOf(secrets) });
     saveFile(fileName(), `${JSON.stringify(data, null, 2)}\n`, 'application/json');
     onDone();
   });
@@ -90,25 +86,25 @@ export function DeleteMyAccount({ customer, onErased }: DeleteMyAccountProps) {
   );
 }
 
-function DeleteForm(props: Omit<FormProps, 'customerId'> & { customer: CustomerDto }) {
-  const { customer, onDone, onCancel } = props;
+function DeleteForm({ customer, onDone, onCancel }: FormProps) {
   const call = useEraseMyData();
-  const [question, setQuestion] = useState<{ currentPassword: string } | null>(null);
+  const [question, setQuestion] = useState<Secrets | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
-  // The first press only opens the question; the call itself checks the password.
-  const { view, submit, refuse } = useConfirmation(['currentPassword'], async ({ currentPassword }) =>
-    setQuestion({ currentPassword }),
+  // The first press only opens the question; the call itself checks the password and the code.
+  const { view, submit, refuse } = useConfirmation(secretsOf(customer), async (secrets) =>
+    setQuestion(secrets),
   );
-  const erase = async (data: { currentPassword: string }) => {
+  const erase = async (secrets: Secrets) => {
     try {
-      await call.mutateAsync({ id: customer._id, data });
+      await call.mutateAsync({ id: customer._id, data: proofOf(secrets) });
       onDone();
     } catch (reason) {
-      if (!errorsOf(reason).currentPassword) throw reason;
+      const refused = errorsOf(reason);
+      if (!refused.currentPassword && !refused.code) throw reason;
       setRefusal(reason);
     }
   };
-  /** Shows the message of a wrong password at its field once the dialog has closed. */
+  /** Shows the message of a wrong password or code at its field once the dialog has closed. */
   const sayRefusal = () => {
     if (refusal) refuse(refusal);
     setRefusal(null);

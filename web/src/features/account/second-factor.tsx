@@ -16,7 +16,7 @@ import { AuthenticatorKey } from '../../widgets/authenticator-key/authenticator-
 import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
 import { RecoveryCodes } from '../../widgets/recovery-codes/recovery-codes';
 import { accountSections } from './account-sections.recipe';
-import { useConfirmation } from './use-confirmation';
+import { useConfirmation } from '../../state/use-confirmation';
 import { useCopy } from './use-copy';
 
 /** The steps of turning two-step sign-in on or off, and of renewing the recovery codes. */

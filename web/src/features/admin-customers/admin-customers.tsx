@@ -128,6 +128,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
       </ListFooter>
       <CustomerDetails
         id={query.detail}
+        me={me}
         listed={customers.find(({ _id }) => _id === query.detail)}
         onClose={closeDetail}
       />

@@ -10,18 +10,21 @@ import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
 import { CustomerRecord } from '../../widgets/customer-record/customer-record';
 import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
+import { SecondFactorReset } from './second-factor-reset';
 import { useCustomerRecord } from './use-customer-record';
 
 export interface CustomerDetailsProps {
   /** '' when no customer is open. */
   id: string;
+  /** The member of staff. */
+  me: CustomerDto;
   /** The customer as the list has it. */
   listed: CustomerDto | undefined;
   onClose: () => void;
 }
 
 /** One customer in a dialog; their orders open over it. */
-export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
+export function CustomerDetails({ id, me, listed, onClose }: CustomerDetailsProps) {
   const { shown, forget } = useLastDefined(id);
   const { customer, orders, failure, retry } = useCustomerRecord(shown, listed);
   const trail = useCustomerAuditTrail(shown);
@@ -40,6 +43,9 @@ export function CustomerDetails({ id, listed, onClose }: CustomerDetailsProps) {
       >
         {customer ? (
           <CustomerRecord customer={customer} orders={orders} onOpenOrder={setOrderId}>
+            {me.role === 'manager' && me._id !== customer._id && (
+              <SecondFactorReset key={customer._id} customer={customer} me={me} />
+            )}
             {trail && <AuditTrail {...trail} />}
           </CustomerRecord>
         ) : (

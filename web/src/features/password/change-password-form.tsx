@@ -1,22 +1,28 @@
 import { useChangePassword } from '../../api/generated/account-security/account-security';
+import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PasswordField, Shake, StatusButton, useStyles } from '../../ui';
+import { FieldError, PasswordField, Shake, StatusButton, TextField, useStyles } from '../../ui';
 import { usePasswordForm } from './use-password-form';
 
+/** A code only where the account has two-step sign-in. */
+const FIELDS = ['currentPassword', 'code', 'password', 'confirmPassword'] as const;
+
 interface ChangePasswordFormProps {
-  customerId: string;
+  customer: CustomerDto;
   onDone: () => void;
 }
 
-/** The form that changes a known password. */
-export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormProps) {
+/** The form that changes a known password; with two-step sign-in it takes a code as well. */
+export function ChangePasswordForm({ customer, onDone }: ChangePasswordFormProps) {
   const styles = useStyles(formColumn);
   const change = useChangePassword();
   const form = usePasswordForm(
-    ['currentPassword', 'password', 'confirmPassword'],
-    ({ currentPassword, password }) =>
-      change.mutateAsync({ id: customerId, data: { currentPassword, newPassword: password } }),
+    FIELDS.filter((field) => field !== 'code' || customer.hasSecondFactor),
+    ({ currentPassword, code, password: newPassword }) => {
+      const proof = { currentPassword, ...(customer.hasSecondFactor && { code: code.trim() }) };
+      return change.mutateAsync({ id: customer._id, data: { ...proof, newPassword } });
+    },
     onDone,
   );
   return (
@@ -24,6 +30,14 @@ export function ChangePasswordForm({ customerId, onDone }: ChangePasswordFormPro
       <form onSubmit={(event) => void form.submit(event)} noValidate aria-label={i18n.t('Change password')}>
         <div className={styles.fields}>
           <PasswordField {...form.bind('currentPassword')} autoFocus />
+          {customer.hasSecondFactor && (
+            <TextField
+              {...form.bind('code')}
+              hint={i18n.t('From your app, or a recovery code.')}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
           <PasswordField {...form.bind('password')} />
           <PasswordField {...form.bind('confirmPassword')} />
           {form.failure && <FieldError>{form.failure}</FieldError>}

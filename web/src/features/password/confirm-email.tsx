@@ -3,13 +3,15 @@ import { useConfirmEmail } from '../../api/generated/customers/customers';
 import { i18n } from '../../lib/i18n';
 import { ConfirmByLink } from './confirm-by-link';
 
-/** The target of the link in the message to a new e-mail address. */
+/** The target of the link in the message to the address of a new account, or to a new address. */
 export function ConfirmEmail({ token }: { token: string }) {
   const { mutateAsync } = useConfirmEmail();
   return (
     <ConfirmByLink
-      title={i18n.t('Confirm your new email')}
-      subtitle={i18n.t('From then on you sign in with this address, and our messages go to it.')}
+      title={i18n.t('Confirm your email')}
+      subtitle={i18n.t(
+        'It shows that this address is yours: you sign in with it, and our messages go to it.',
+      )}
       ended={token === '' ? dead() : null}
       confirm={async () => {
         await mutateAsync({ data: { token } });
@@ -29,7 +31,7 @@ const done = () => ({
 const dead = () => ({
   title: i18n.t('This link is not good any more.'),
   text: i18n.t(
-    'A link works once, within 24 hours, and only the newest one. For another, change your email again.',
+    'A link works once, within 24 hours, and only the newest one. Your profile sends you another.',
   ),
   ...toProfile(),
 });

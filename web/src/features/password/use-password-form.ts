@@ -26,12 +26,19 @@ export function usePasswordForm(
     bind: (field: PasswordField) => ({
       label: PASSWORD_WORDS[field]().label,
       maxLength: 128,
-      autoComplete: field === 'currentPassword' ? 'current-password' : 'new-password',
+      autoComplete: AUTO_COMPLETE[field],
       ...form.register(field),
     }),
     submit: form.submit(send, { failed: TIMINGS.signUpIdle, leave: onDone }),
   };
 }
+
+const AUTO_COMPLETE: Record<PasswordField, string> = {
+  currentPassword: 'current-password',
+  code: 'one-time-code',
+  password: 'new-password',
+  confirmPassword: 'new-password',
+};
 
 /** The server uses either name for the new password. */
 function refusalsOf(reason: unknown) {

@@ -48,6 +48,19 @@ export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDon
             {...form.register('currentPassword')}
           />
         )}
+        {form.asksCode && (
+          <TextField
+            label={i18n.t('Code')}
+            hint={i18n.t('From your app, or a recovery code.')}
+            maxLength={40}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={form.isBusy}
+            onKeyDown={onKeyDown}
+            {...form.register('code')}
+          />
+        )}
         {form.failure && <FieldError>{form.failure}</FieldError>}
         <div className={styles.action}>
           <StatusButton

@@ -3,7 +3,7 @@ import { pageWidth } from '../../theme/fragments';
 
 /** The details on the left, the orders on the right. */
 export const profile = defineSlotRecipe({
-  slots: ['root', 'thanks', 'changed', 'orders', 'loading', 'notice'],
+  slots: ['root', 'thanks', 'changed', 'confirmation', 'orders', 'loading', 'notice'],
   base: {
     root: {
       display: 'grid',
@@ -22,6 +22,7 @@ export const profile = defineSlotRecipe({
       '&:not(:empty) + *': { gridRow: { md: '1 / span 2' }, gridColumn: { md: '1' } },
     },
     changed: { flexBasis: 'full', marginTop: '2' },
+    confirmation: { marginTop: '4' },
     orders: { minWidth: '0' },
     loading: { display: 'grid', placeItems: 'center', paddingY: '10' },
     notice: { paddingY: '8' },

@@ -9,6 +9,7 @@ import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack, useStyles } from '../../ui';
 import { isRecord, kept } from '../../state/kept';
 import { CustomerDetails } from '../../widgets/customer-details/customer-details';
+import { EmailConfirmation } from './email-confirmation';
 import { OrderHistory } from './order-history';
 import { ProfileForm } from './profile-form';
 import { KEPT_PROFILE } from './use-profile-form';
@@ -87,6 +88,7 @@ function Loaded(props: Omit<ProfileProps, 'account'> & { customer: CustomerDto }
             }}
           />
         }
+        confirmation={<EmailConfirmation customer={customer} />}
         form={forms[mode]}
         more={
           <PasswordChange

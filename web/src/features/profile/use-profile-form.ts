@@ -16,12 +16,13 @@ import { useCheckedForm } from '../../state/use-checked-form';
 /** The name under which the form's input is kept. */
 export const KEPT_PROFILE = 'profile';
 
-/** The profile, and the current password once the server has asked for it (rule A10). */
-type Values = ProfileValues & { currentPassword: string };
+/** The profile, and the current password and a code once the server has asked for them (rule A10). */
+type Values = ProfileValues & { currentPassword: string; code: string };
 
 /**
  * The profile's edit form: it is checked on change, and sends only changed fields (rule A30). Failures are logged and
- * shown; a refused field is marked. When the server asks for the current password, the call is repeated with it.
+ * shown; a refused field is marked. When the server asks for the current password, the call is repeated with it, and with
+ * a code where the account has two-step sign-in.
  *
  * @param onDone closes the form
  */
@@ -32,37 +33,43 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
   const checked = useCheckedForm<Values>({
     defaultValues: before,
     mode: 'onChange',
-    keepAs: { name: KEPT_PROFILE, never: ['currentPassword'] },
+    keepAs: { name: KEPT_PROFILE, never: ['currentPassword', 'code'] },
     check: (field, values) =>
-      field === 'currentPassword' ? undefined : checkProfileField(field, values[field]),
+      field === 'currentPassword' || field === 'code' ? undefined : checkProfileField(field, values[field]),
   });
   const { form, isValid, dirtyFields, changed, refuse } = checked;
-  const password = useWatch({ control: form.control, name: 'currentPassword' });
-  const isReady = isValid && (!asksPassword || password !== '');
+  const [password, code] = useWatch({ control: form.control, name: ['currentPassword', 'code'] });
+  const asksCode = asksPassword && customer.hasSecondFactor;
+  const isReady = isValid && (!asksPassword || password !== '') && (!asksCode || code.trim() !== '');
   const update = useUpdateCustomer();
   const cache = useCustomerCache();
 
-  const send = async ({ currentPassword, ...values }: Values) => {
+  const send = async ({ currentPassword, code: entered, ...values }: Values) => {
     const edited = changedFields(before, values);
     if (Object.keys(edited).length === 0) return;
-    const data = asksPassword ? { ...edited, currentPassword } : edited;
+    const proof = { currentPassword, ...(asksCode && { code: entered.trim() }) };
+    const data = asksPassword ? { ...edited, ...proof } : edited;
     cache.set(await update.mutateAsync({ id: customer._id, data }));
     void cache.refresh(customer._id);
   };
 
   const say = (reason: unknown) => {
-    const mustProve = isCode(reason, 'reauthentication-required');
+    const mustProve =
+      isCode(reason, 'reauthentication-required') || isCode(reason, 'reauthentication-code-required');
     if (mustProve || errorsOf(reason).currentPassword) {
       form.resetField('currentPassword');
       setAsksPassword(true);
+      // Two-step sign-in was set up elsewhere meanwhile.
+      if (mustProve && asksPassword) void cache.refresh(customer._id);
       if (mustProve && !asksPassword) return '';
-    } else console.error('The profile could not be updated.', reason);
+    } else if (!errorsOf(reason).code) console.error('The profile could not be updated.', reason);
     return refuse(reason);
   };
 
   return {
     ...checked,
     asksPassword,
+    asksCode,
     setAddress: (address: string) => {
       changed('address');
       form.setValue('address', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -70,6 +77,7 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
     closeQuestion: () => {
       changed('currentPassword');
       form.resetField('currentPassword');
+      form.resetField('code');
       setAsksPassword(false);
     },
     canUpdate: isReady && PROFILE_FIELDS.some((field) => dirtyFields[field]),
@@ -79,5 +87,5 @@ export function useProfileForm(customer: CustomerDto, onDone: () => void) {
 
 /** A new customer's address stands in the page's language, and is not sent as long as it is not changed. */
 function valuesOf({ lastName, firstName, email, phone, address }: CustomerDto): Values {
-  return { lastName, firstName, email, phone, address: shownAddress(address), currentPassword: '' };
+  return { lastName, firstName, email, phone, address: shownAddress(address), currentPassword: '', code: '' };
 }

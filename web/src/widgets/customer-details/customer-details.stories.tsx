@@ -62,6 +62,21 @@ export const WithMore: Story = {
 export const NewEmailWaits: Story = {
   args: { customer: { ...customer, pendingEmail: 'bao.linh.nguyen.phuoc.cong.tang.ton.nu@example.com' } },
 };
+/** Nobody has followed the link of the sign-up yet (rule X19). */
+export const EmailNotConfirmed: Story = {
+  args: {
+    customer: { ...customer, isEmailConfirmed: false },
+    confirmation: (
+      <Button variant="outline" size="sm">
+        Send another link
+      </Button>
+    ),
+  },
+};
+export const EmailNotConfirmedOnAPhone: Story = {
+  ...EmailNotConfirmed,
+  globals: { viewport: { value: 'narrow' } },
+};
 export const Editing: Story = {
   args: {
     form: (

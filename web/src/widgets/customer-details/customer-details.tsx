@@ -15,21 +15,23 @@ export interface CustomerDetailsProps {
   actions: ReactNode;
   /** Replaces the list during editing. */
   form?: ReactNode;
+  /** Sends another link that confirms the address; left out when none has to be. */
+  confirmation?: ReactNode;
   /** Shown below the list: settings that are edited separately. */
   more?: ReactNode;
 }
 
 /** The customer's name, buttons, and details; during editing the form replaces the details. */
-export function CustomerDetails({ customer, actions, form, more }: CustomerDetailsProps) {
+export function CustomerDetails({ customer, actions, confirmation, form, more }: CustomerDetailsProps) {
   const styles = useStyles(customerDetails);
   return (
     <section className={styles.root} aria-label={i18n.t('Customer details')}>
       <PageTitle size="md">{fullName(customer)}</PageTitle>
       <div className={styles.actions}>{actions}</div>
       <p role="status" className={styles.note}>
-        {customer.pendingEmail &&
-          i18n.t('Confirm your new email: we sent a link to {email}.', { email: customer.pendingEmail })}
+        {waitingOf(customer)}
       </p>
+      {confirmation}
       <div className={styles.list}>
         {form ?? (
           <>
@@ -48,4 +50,14 @@ export function CustomerDetails({ customer, actions, form, more }: CustomerDetai
       </div>
     </section>
   );
+}
+
+/** What is said of an address that waits for its link. */
+function waitingOf({ email, pendingEmail, isEmailConfirmed }: CustomerDto): string {
+  if (pendingEmail)
+    return i18n.t('Confirm your new email: we sent a link to {email}.', { email: pendingEmail });
+  if (isEmailConfirmed) return '';
+  return i18n.t('{email} is not confirmed yet. Until it is, our mails leave out your name and address.', {
+    email,
+  });
 }

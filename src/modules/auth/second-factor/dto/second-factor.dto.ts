@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText } from '../../../../common/dto-fields';
+import { CurrentPasswordIfAsked, RequiredText, SecondFactorCode } from '../../../../common/dto-fields';
 import { CurrentPasswordDto } from '../../dto/auth.dto';
 
 /** The current password. */
@@ -30,6 +30,17 @@ export class RecoveryCodesDto {
   /** Ten codes, each valid for one sign-in. They are shown only once. */
   @ApiProperty({ type: [String], minItems: 10, maxItems: 10, example: recoveryCodeExamples() })
   recoveryCodes: string[];
+}
+
+/** The manager's own password and code, without which the second factor of another person stays. */
+export class ResetSecondFactorDto {
+  /** The manager's current password. */
+  @CurrentPasswordIfAsked()
+  currentPassword?: string;
+
+  /** The six digits that the manager's app shows now, or a recovery code: only with two-step sign-in. */
+  @SecondFactorCode()
+  code?: string;
 }
 
 /** The current password and a code. */

@@ -20,6 +20,7 @@ import type {
   RecoveryCodesDto,
   ResetLinkDto,
   ResetPasswordDto,
+  ResetSecondFactorDto,
   SecondFactorSetupDto,
   SetUpSecondFactorDto
 } from '.././model';
@@ -541,7 +542,7 @@ export const useRenewRecoveryCodes = <TError = ErrorType<ErrorDto | ErrorDto | E
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the current password, and a code of the app or a recovery code. The secret and the recovery codes are deleted. Wrong passwords and codes are limited: 429 with `Retry-After`.
+ * Takes the current password, and a code of the app or a recovery code. The secret and the recovery codes are deleted, and every other sign-in ends. Wrong passwords and codes are limited: 429 with `Retry-After`.
  * @summary Turn two-step sign-in off
  */
 export const getRemoveSecondFactorUrl = (id: string,) => {
@@ -614,7 +615,7 @@ export const useRemoveSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | E
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For managers, when a person has lost both the app and the recovery codes. Every sign-in of that person ends. Managers can do it for other managers, but not for themselves (403).
+ * For managers, when a person has lost both the app and the recovery codes. Every sign-in of that person ends. Managers can do it for other managers, but not for themselves (403). It takes the manager’s own current password, and a code where they have two-step sign-in: a 403 with the `code` `reauthentication-required` or `reauthentication-code-required` when one is missing.
  * @summary Turn two-step sign-in off for another person (manager)
  */
 export const getResetSecondFactorUrl = (id: string,) => {
@@ -625,23 +626,25 @@ export const getResetSecondFactorUrl = (id: string,) => {
   return `/v1/customers/${id}/second-factor/reset`
 }
 
-export const resetSecondFactor = async (id: string, options?: RequestInit): Promise<void> => {
+export const resetSecondFactor = async (id: string,
+    resetSecondFactorDto: ResetSecondFactorDto, options?: RequestInit): Promise<void> => {
   
   return httpClient<void>(getResetSecondFactorUrl(id),
   {      
     ...options,
-    method: 'POST'
-    
-    
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      resetSecondFactorDto,)
   }
 );}
 
 
 
 
-export const getResetSecondFactorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string}, TContext> => {
+export const getResetSecondFactorMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string;data: ResetSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string;data: ResetSecondFactorDto}, TContext> => {
 
 const mutationKey = ['resetSecondFactor'];
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -653,10 +656,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetSecondFactor>>, {id: string}> = (props) => {
-          const {id} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetSecondFactor>>, {id: string;data: ResetSecondFactorDto}> = (props) => {
+          const {id,data} = props ?? {};
 
-          return  resetSecondFactor(id,requestOptions)
+          return  resetSecondFactor(id,data,requestOptions)
         }
 
         
@@ -665,18 +668,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ResetSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof resetSecondFactor>>>
-    
-    export type ResetSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+    export type ResetSecondFactorMutationBody = ResetSecondFactorDto
+    export type ResetSecondFactorMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Turn two-step sign-in off for another person (manager)
  */
-export const useResetSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+export const useResetSecondFactor = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSecondFactor>>, TError,{id: string;data: ResetSecondFactorDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetSecondFactor>>,
         TError,
-        {id: string},
+        {id: string;data: ResetSecondFactorDto},
         TContext
       > => {
 

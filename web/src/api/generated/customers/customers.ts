@@ -41,7 +41,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the password has at least 8 characters, an uppercase letter, a digit and a special character, is not one of the 10,000 commonest, and has neither the person’s name nor the beginning of their e-mail in it. A 400 brings one message for each field that is wrong; an e-mail address or phone number that is taken is a 409 with a message on that field. An address has 5 calls a minute, right or wrong: 429 with `Retry-After`.
+ * Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the password has at least 8 characters, an uppercase letter, a digit and a special character, is not one of the 10,000 commonest, and has neither the person’s name nor the beginning of their e-mail in it. A 400 brings one message for each field that is wrong; an e-mail address or phone number that is taken is a 409 with a message on that field. A link that confirms the e-mail address is sent to it; nothing waits for it, but until it is followed mails have nothing that the person wrote. An address has 5 calls a minute, right or wrong: 429 with `Retry-After`.
  * @summary Sign up
  */
 export const getRegisterCustomerUrl = () => {
@@ -113,8 +113,8 @@ export const useRegisterCustomer = <TError = ErrorType<ErrorDto | ErrorDto | Err
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the `token` of the link that was sent to the new address, which then replaces the old one for signing in. A link that was used, replaced, is older than 24 hours or older than a change of the password is a 400 with a message on `token`. An address that another account has taken meanwhile is a 409. Invalid links are limited for each network address: 429 with `Retry-After`.
- * @summary Confirm a new e-mail address with a link
+ * Takes the `token` of the link that was sent to the address of a sign-up, or to a new one, which then replaces the old one for signing in. A link that was used, replaced, is older than 24 hours or older than a change of the password is a 400 with a message on `token`. An address that another account has taken meanwhile is a 409. Invalid links are limited for each network address: 429 with `Retry-After`.
+ * @summary Confirm an e-mail address with a link
  */
 export const getConfirmEmailUrl = () => {
 
@@ -169,7 +169,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmEmailMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Confirm a new e-mail address with a link
+ * @summary Confirm an e-mail address with a link
  */
 export const useConfirmEmail = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,{data: ConfirmEmailDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -358,6 +358,77 @@ export const useAttachOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
+ * To the new address that waits for its link, or else to the account’s own as long as it is not confirmed; the link before is not good any more. A 409 when nothing has to be confirmed, and a 429 with `Retry-After` after too many links to one address.
+ * @summary Send another link that confirms my e-mail address
+ */
+export const getSendConfirmationUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/customers/${id}/confirmation`
+}
+
+export const sendConfirmation = async (id: string, options?: RequestInit): Promise<void> => {
+  
+  return httpClient<void>(getSendConfirmationUrl(id),
+  {      
+    ...options,
+    method: 'POST'
+    
+    
+  }
+);}
+
+
+
+
+export const getSendConfirmationMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,{id: string}, TContext> => {
+
+const mutationKey = ['sendConfirmation'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendConfirmation>>, {id: string}> = (props) => {
+          const {id} = props ?? {};
+
+          return  sendConfirmation(id,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof sendConfirmation>>>
+    
+    export type SendConfirmationMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Send another link that confirms my e-mail address
+ */
+export const useSendConfirmation = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendConfirmation>>,
+        TError,
+        {id: string},
+        TContext
+      > => {
+
+      const mutationOptions = getSendConfirmationMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
  * Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total with a payment, and name, phone and address (those still empty are taken from the profile; a profile without an address keeps this one). A 409 says in `errors` what is missing, or names the lines that are short as `productId/color/size`. Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.
  * @summary Checkout, second step: place the order; or cancel it
  */
@@ -431,7 +502,7 @@ export const usePlaceOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Changes the sent details and keeps the others. Only customers themselves change their details. The phone number has 10 or 11 digits here. A new e-mail address or phone number needs `currentPassword`: a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. The change ends every other sign-in. A new e-mail address waits as `pendingEmail` until its link is followed; the link is valid once, for 24 hours, and a new request replaces it. An address that is taken is a 409.
+ * Changes the sent details and keeps the others. Only customers themselves change their details. The phone number has 10 or 11 digits here. A new e-mail address or phone number needs `currentPassword`: a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. With two-step sign-in it needs a `code` as well (403 with `reauthentication-code-required`). The change ends every other sign-in. A new e-mail address waits as `pendingEmail` until its link is followed; the link is valid once, for 24 hours, and a new request replaces it. An address that is taken is a 409.
  * @summary Change my details
  */
 export const getUpdateCustomerUrl = (id: string,) => {

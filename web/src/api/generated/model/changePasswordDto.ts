@@ -4,6 +4,11 @@
 
 export interface ChangePasswordDto {
   /**
+   * The six digits that the app shows now, or a recovery code: only with two-step sign-in.
+   * @maxLength 40
+   */
+  code?: string;
+  /**
    * The current password.
    * @maxLength 128
    */

@@ -23,6 +23,8 @@ export interface CustomerDto {
   hasSecondFactor: boolean;
   /** True while the person has a live sign-in. */
   isActive: boolean;
+  /** True once a link was followed that was sent there; until then mails have nothing that the person wrote. */
+  isEmailConfirmed: boolean;
   /** Family name. */
   lastName: string;
   /** The person's orders, newest first, the cart included: all of them, in the list of customers the newest ten. */

@@ -9,6 +9,11 @@ export interface UpdateCustomerDto {
    */
   address?: string;
   /**
+   * A code of the app, or a recovery code; asked for along with the password when two-step sign-in is on.
+   * @maxLength 40
+   */
+  code?: string;
+  /**
    * The password as it is now; asked for when the e-mail address or the phone number changes.
    * @maxLength 128
    */

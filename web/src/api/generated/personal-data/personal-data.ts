@@ -12,9 +12,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  CurrentPasswordDto,
   ErrorDto,
-  PersonalDataDto
+  PersonalDataDto,
+  ProofDto
 } from '.././model';
 
 import { httpClient } from '../../http-client';
@@ -97,7 +97,7 @@ export const useDeleteCustomer = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Signs the customer out everywhere and erases their name, e-mail address, phone number, address and date of birth for good; the e-mail address and the phone number become free. Orders keep lines, totals, dates and statuses without the receiver. Only customers themselves can call it, with their password: a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while an order is pending or being delivered. A manager’s account cannot be deleted (403).
+ * Signs the customer out everywhere and erases their name, e-mail address, phone number, address and date of birth for good; the e-mail address and the phone number become free. Orders keep lines, totals, dates and statuses without the receiver. Only customers themselves can call it, with their password, and a code where they have two-step sign-in: a wrong one counts as a failed login (429 with `Retry-After` after too many). A 409 while an order is pending or being delivered. A manager’s account cannot be deleted (403).
  * @summary Delete my account and my data
  */
 export const getEraseMyDataUrl = (id: string,) => {
@@ -109,7 +109,7 @@ export const getEraseMyDataUrl = (id: string,) => {
 }
 
 export const eraseMyData = async (id: string,
-    currentPasswordDto: CurrentPasswordDto, options?: RequestInit): Promise<void> => {
+    proofDto: ProofDto, options?: RequestInit): Promise<void> => {
   
   return httpClient<void>(getEraseMyDataUrl(id),
   {      
@@ -117,7 +117,7 @@ export const eraseMyData = async (id: string,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(
-      currentPasswordDto,)
+      proofDto,)
   }
 );}
 
@@ -125,8 +125,8 @@ export const eraseMyData = async (id: string,
 
 
 export const getEraseMyDataMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: ProofDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: ProofDto}, TContext> => {
 
 const mutationKey = ['eraseMyData'];
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -138,7 +138,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseMyData>>, {id: string;data: CurrentPasswordDto}> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseMyData>>, {id: string;data: ProofDto}> = (props) => {
           const {id,data} = props ?? {};
 
           return  eraseMyData(id,data,requestOptions)
@@ -150,18 +150,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type EraseMyDataMutationResult = NonNullable<Awaited<ReturnType<typeof eraseMyData>>>
-    export type EraseMyDataMutationBody = CurrentPasswordDto
+    export type EraseMyDataMutationBody = ProofDto
     export type EraseMyDataMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Delete my account and my data
  */
 export const useEraseMyData = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMyData>>, TError,{id: string;data: ProofDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof eraseMyData>>,
         TError,
-        {id: string;data: CurrentPasswordDto},
+        {id: string;data: ProofDto},
         TContext
       > => {
 
@@ -182,7 +182,7 @@ export const getExportMyDataUrl = (id: string,) => {
 }
 
 export const exportMyData = async (id: string,
-    currentPasswordDto: CurrentPasswordDto, options?: RequestInit): Promise<PersonalDataDto> => {
+    proofDto: ProofDto, options?: RequestInit): Promise<PersonalDataDto> => {
   
   return httpClient<PersonalDataDto>(getExportMyDataUrl(id),
   {      
@@ -190,7 +190,7 @@ export const exportMyData = async (id: string,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(
-      currentPasswordDto,)
+      proofDto,)
   }
 );}
 
@@ -198,8 +198,8 @@ export const exportMyData = async (id: string,
 
 
 export const getExportMyDataMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: ProofDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: ProofDto}, TContext> => {
 
 const mutationKey = ['exportMyData'];
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -211,7 +211,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMyData>>, {id: string;data: CurrentPasswordDto}> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMyData>>, {id: string;data: ProofDto}> = (props) => {
           const {id,data} = props ?? {};
 
           return  exportMyData(id,data,requestOptions)
@@ -223,18 +223,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ExportMyDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
-    export type ExportMyDataMutationBody = CurrentPasswordDto
+    export type ExportMyDataMutationBody = ProofDto
     export type ExportMyDataMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
  * @summary Download my data
  */
 export const useExportMyData = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: CurrentPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,{id: string;data: ProofDto}, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportMyData>>,
         TError,
-        {id: string;data: CurrentPasswordDto},
+        {id: string;data: ProofDto},
         TContext
       > => {
 

@@ -1,8 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { errorsOf, sentenceOf } from '../../api/api-error';
-import { i18n } from '../../lib/i18n';
-import { useActionStatus } from '../../state/use-action-status';
-import type { ConfirmField } from '../../widgets/confirm-form/confirm-form';
+import { errorsOf, sentenceOf } from '../api/api-error';
+import { i18n } from '../lib/i18n';
+import { useActionStatus } from './use-action-status';
 
 /** The credentials that an action may need. */
 export interface Secrets {
@@ -10,7 +9,17 @@ export interface Secrets {
   code: string;
 }
 
-const FIELDS: Record<keyof Secrets, () => ConfirmField> = {
+/** What an account with two-step sign-in asks for, and one without. */
+export function secretsOf({ hasSecondFactor }: { hasSecondFactor: boolean }): readonly (keyof Secrets)[] {
+  return hasSecondFactor ? ['currentPassword', 'code'] : ['currentPassword'];
+}
+
+/** What a call sends of them: no code where none was asked for. */
+export function proofOf({ currentPassword, code }: Secrets): { currentPassword: string; code?: string } {
+  return code === '' ? { currentPassword } : { currentPassword, code };
+}
+
+const FIELDS = {
   currentPassword: () => ({ label: i18n.t('Current Password'), secret: true }),
   code: () => ({
     label: i18n.t('Code'),
@@ -20,7 +29,7 @@ const FIELDS: Record<keyof Secrets, () => ConfirmField> = {
     spellCheck: false,
     maxLength: 40,
   }),
-};
+} satisfies Record<keyof Secrets, () => object>;
 
 /**
  * The fields of a form that asks for the current password, a code, or both. The server's message for a field stands
