@@ -1,7 +1,7 @@
 import type { PaymentMethod } from './choices';
 import { i18n } from './i18n';
 import { UNKNOWN_ADDRESS } from './shop';
-import { isBlank, visible } from './text';
+import { isBlank, visible } from './visible';
 
 /**
  * Whether a parcel can be sent to an address: it is present and not a new customer's 'Unknown' (rule C4), neither as it

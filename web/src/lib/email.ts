@@ -1,4 +1,4 @@
-import { visible } from './text';
+import { visible } from './visible';
 
 const MAX_EMAIL_LENGTH = 254;
 

@@ -1,5 +1,5 @@
 import { i18n } from './i18n';
-import { isBlank } from './text';
+import { isBlank } from './visible';
 
 const MAX_PASSWORD_LENGTH = 128;
 

@@ -1,4 +1,4 @@
-import { composed, visible } from './text';
+import { plainSigns, visible } from './visible';
 
 /**
  * A phone number as the shop keeps it, by the server's rule (A26): its digits, and 0 for +84, however it was written in
@@ -6,7 +6,7 @@ import { composed, visible } from './text';
  */
 export function tidyPhone(text: string): string {
   const number = visible(text);
-  const digits = composed(number, 'NFKC').replace(/[\s().,/·•\p{Pd}−]/gu, '');
+  const digits = plainSigns(number).replace(/[\s().,/·•\p{Pd}−]/gu, '');
   if (!/^\+?\d*$/.test(digits)) return number;
   // '84912345678' and '+84 0912 345 678' are written as well.
   return digits.replace(/^(?:\+84|0084|84(?=0?\d{9}$))0?/, '0');

@@ -1,6 +1,6 @@
 import { USUAL_MATERIAL } from './choices';
 import { i18n } from './i18n';
-import { composed, visible } from './text';
+import { plainSigns } from './visible';
 
 /** The product form's values; any of them may still be empty. */
 export interface ProductDraft {
@@ -160,7 +160,7 @@ const UNITS: Readonly<Record<string, number>> = { tr: 1e6, triệu: 1e6, k: 1e3,
  * @returns null when it is not clear how many whole dong are meant
  */
 export function readPrice(pasted: string): string | null {
-  const text = composed(visible(pasted), 'NFKC')
+  const text = plainSigns(pasted)
     .toLowerCase()
     .replace(/[\s']+/g, '')
     .replace(/(?:₫|đồng|vnđ|vnd|đ)$/, '');

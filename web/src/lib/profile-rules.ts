@@ -1,7 +1,7 @@
 import { isEmail } from './email';
 import { i18n } from './i18n';
 import { tidyPhone } from './phone';
-import { isBlank } from './text';
+import { isBlank } from './visible';
 
 /** The profile fields that a customer can edit. */
 export interface ProfileValues {

@@ -3,7 +3,7 @@ import { isEmail } from './email';
 import { i18n } from './i18n';
 import { checkPassword, checkRepetition } from './password-rules';
 import { tidyPhone } from './phone';
-import { isBlank } from './text';
+import { isBlank } from './visible';
 
 /** The sign-up form's values. Selects give strings. */
 export interface SignUpValues {

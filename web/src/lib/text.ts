@@ -40,18 +40,8 @@ export function foldText(text: string): string {
  * The beginning of a text in Unicode NFC: a letter and its accents are one character. The length is bounded first,
  * since the browser's work is quadratic in a run of accents.
  */
-export function composed(text: string, form = 'NFC'): string {
-  return text.slice(0, LOOKED_AT).normalize(form);
-}
-
-/** A text without characters that show nothing, as the server reads it; its ends trimmed. */
-export function visible(text: string): string {
-  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
-}
-
-/** Whether a text shows nothing: it is empty, or has only spaces and invisible characters. */
-export function isBlank(text: string): boolean {
-  return /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+export function composed(text: string): string {
+  return text.slice(0, LOOKED_AT).normalize('NFC');
 }
 
 /**

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT, messageLength } from '../../lib/chat';
 import { i18n } from '../../lib/i18n';
-import { isBlank } from '../../lib/text';
+import { isBlank } from '../../lib/visible';
 import { FieldError, IconButton, useStyles } from '../../ui';
 import { chatPanel } from './chat-panel.recipe';
 

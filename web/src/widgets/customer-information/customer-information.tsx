@@ -5,7 +5,7 @@ import type { ActionStatus } from '../../lib/action-status';
 import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { tidyPhone } from '../../lib/phone';
-import { composed, visible } from '../../lib/text';
+import { plainSigns } from '../../lib/visible';
 import { Button, FieldError, IconButton, SectionTitle, useStyles } from '../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../ui';
 import { AddressField } from '../address-field/address-field';
@@ -82,7 +82,7 @@ function InformationForm(props: CustomerInformationProps) {
   const phone = bind('phone');
   const onPhone = (event: ChangeEvent<HTMLInputElement>) => {
     // Digits, behind a '+' until '+84' and a number are there.
-    const typed = composed(visible(event.target.value), 'NFKC').replace(/(?!^\+)\D/g, '');
+    const typed = plainSigns(event.target.value).replace(/(?!^\+)\D/g, '');
     event.target.value = /^(?:\+|00)84\d{9}/.test(typed) ? tidyPhone(typed) : typed;
     return phone.onChange(event);
   };
