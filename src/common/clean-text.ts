@@ -1,4 +1,4 @@
-import { normalise } from './text';
+import { hasManyMarks, normalise } from './text';
 
 /** What is not kept as it is: blanks but the space, and what shows nothing. */
 const ODD =
@@ -75,7 +75,10 @@ const SECRET = /password$/i;
  */
 export function cleanInput(value: unknown, field = ''): unknown {
   if (typeof value === 'string') {
-    return SECRET.test(field) ? value : normalise(cleanText(value, WITH_LINES.has(field)), 'NFC');
+    if (SECRET.test(field)) return value;
+    const text = cleanText(value, WITH_LINES.has(field));
+    // Normalising would drop marks, and let a text pass that is longer than its field.
+    return hasManyMarks(text) ? text : normalise(text, 'NFC');
   }
   if (Array.isArray(value)) return value.map((part) => cleanInput(part, field));
   if (typeof value !== 'object' || value === null) return value;

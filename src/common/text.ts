@@ -89,6 +89,11 @@ const LONGEST_NORMALISED = 40_000;
 /** A letter with all accents that a language writes over it has fewer marks. */
 const MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
 
+/** True for a text some letter of which has more marks than any language writes. */
+export function hasManyMarks(text: string): boolean {
+  return /\p{M}{9}/u.test(text);
+}
+
 /**
  * A text in one of Unicode's normal forms. Sorting the marks of one letter takes time quadratic in their number,
  * so marks beyond the eighth are dropped, and a text that is longer than any field stays as it is.

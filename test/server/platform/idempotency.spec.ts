@@ -130,6 +130,17 @@ describe('every call that takes a key', () => {
       payload: { quantity: 2 },
       who: await aStaffMember(shop, 'manager'),
     }),
+    createProduct: async () => ({
+      method: 'POST',
+      url: '/v1/products',
+      payload: aProduct(),
+      who: await aStaffMember(shop, 'manager'),
+    }),
+    updateProduct: async () => ({
+      url: `/v1/products/${await aShoe()}`,
+      payload: { price: 1_990_000 },
+      who: await aStaffMember(shop, 'manager'),
+    }),
   };
 
   it('is one of these, and says so in the document', async () => {

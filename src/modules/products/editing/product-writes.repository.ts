@@ -16,6 +16,9 @@ export class SlugTaken extends Error {}
 export class StockMoved extends Error {}
 
 /** Every query that adds, changes or hides a product as a whole; sales are the stock's. */
+/** A write to a product, or the lock before one that may turn out to change nothing. */
+const NEXT_REVISION = { revision: () => 'revision + 1' };
+
 @Injectable()
 export class ProductWritesRepository {
   /** The slugs that are this one or this one and a number, deleted products' among them. */
@@ -85,6 +88,7 @@ export class ProductWritesRepository {
   /** Saves a product's own fields under a new version; the product must be locked. */
   async update(id: string, fields: PreparedFields, manager: EntityManager): Promise<void> {
     await manager.update(Product, { id }, { ...fields, version: () => 'version + 1' });
+    await manager.update(ProductState, { productId: id }, { updatedAt: new Date() });
   }
 
   /** Makes a product's colours and sizes what the plan says; the product must be locked. */
@@ -115,14 +119,14 @@ export class ProductWritesRepository {
   /** Shows a hidden product again; false when it is not hidden or does not exist. */
   async show(id: string, manager: EntityManager): Promise<boolean> {
     const hidden = { productId: id, deletedAt: Not(IsNull()) };
-    const values = { deletedAt: null, ...changedNow() };
+    const values = { deletedAt: null, ...NEXT_REVISION, updatedAt: new Date() };
     return (await manager.update(ProductState, hidden, values)).affected === 1;
   }
 
   /** Increments the revision of a product; false when it does not exist or was deleted. */
   private async incrementRevision(id: string, manager: EntityManager): Promise<boolean> {
     const shown = { productId: id, deletedAt: IsNull() };
-    return (await manager.update(ProductState, shown, changedNow())).affected === 1;
+    return (await manager.update(ProductState, shown, NEXT_REVISION)).affected === 1;
   }
 
   private async insertColors(
@@ -162,9 +166,4 @@ export class ProductWritesRepository {
       deletedAt: null,
     });
   }
-}
-
-/** What every write to a product says of its state. */
-function changedNow() {
-  return { revision: () => 'revision + 1', updatedAt: new Date() };
 }
