@@ -15,7 +15,7 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
 /** A colour's name in English: 'đen/trắng' is 'black/white'. On Vietnamese pages it stays as it is. */
 function inEnglish(color: string): string {
   if (currentLocale() === 'vi') return color;
-  const parts = color.split(/( *[/,+&–-] *| và )/);
+  const parts = color.split(/([/,+&–-]| và )/);
   return parts
     .map((part) => part.replace(part.trim(), (name) => COLOR_WORDS[name.toLowerCase()] ?? name))
     .join('');

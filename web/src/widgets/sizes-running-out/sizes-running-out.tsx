@@ -129,9 +129,9 @@ function Names({ of: { shoes, shoeCount } }: { of: LowStockSizeDto }) {
 }
 
 function inWords({ name, color, quantity, waiting }: LowStockShoeDto): string {
-  const values = { name, color: colorName(color), quantity };
+  const values = { name, color: colorName(color), quantity, waiting };
   return waiting > 0
-    ? i18n.t('{name}, {color}: {quantity} left, {waiting} waiting', { ...values, waiting })
+    ? i18n.t('{name}, {color}: {quantity} left, {waiting} waiting', values)
     : i18n.t('{name}, {color}: {quantity} left', values);
 }
 
