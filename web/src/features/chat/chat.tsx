@@ -7,7 +7,7 @@ import { ChatButton } from '../../widgets/chat-button/chat-button';
 import { ChatPanel, type ChatPanelProps } from '../../widgets/chat-panel/chat-panel';
 import { ChatBoundary } from './chat-boundary';
 import { useChat } from './use-chat';
-import { useTakenCorner } from './use-taken-corner';
+import { useChatPlace } from './use-chat-place';
 
 /**
  * The chat: a button in the corner, and the panel that replaces it.
@@ -55,7 +55,7 @@ function CornerButton({
   opener: RefObject<HTMLButtonElement | null>;
   onOpen: () => void;
 }) {
-  return <ChatButton ref={opener} aside={useTakenCorner(opener)} onOpen={onOpen} />;
+  return <ChatButton ref={opener} place={useChatPlace(opener)} onOpen={onOpen} />;
 }
 
 /** Posted after the log has rendered, so that a screen reader announces the greeting as new (rule H8). */

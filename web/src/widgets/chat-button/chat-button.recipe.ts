@@ -15,9 +15,10 @@ export const chatButton = defineSlotRecipe({
       zIndex: 'chatButton',
       '& > button': { boxShadow: '0 0 0 1px {colors.bg}' },
       ...transition('transform'),
-      '&[data-aside]:not(:focus-within, :hover)': {
+      '&[data-place=edge]:not(:focus-within, :hover)': {
         transform: `translateX(calc(100% + ${edge('right')} - ${SIDE}))`,
       },
+      '&[data-place=away]:not(:focus-within)': { transform: `translateX(calc(100% + ${edge('right')}))` },
       _print: { display: 'none' },
     },
   },

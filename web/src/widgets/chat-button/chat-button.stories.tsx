@@ -21,4 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Beside what its corner holds; a press, the pointer and the focus find it there. */
-export const Aside: Story = { args: { aside: true } };
+export const AtTheEdge: Story = { args: { place: 'edge' } };
+/** Out of the way; the focus brings it back. */
+export const Away: Story = { args: { place: 'away' } };

@@ -16,6 +16,8 @@ export const languageOffer = defineSlotRecipe({
       maxWidth: 'calc(100vw - 8rem)',
       zIndex: 'bar',
       boxShadow: '0 0 0 1px {colors.bg}',
+      // A dialog would lie half over it.
+      'html:has([role=dialog]) &': { display: 'none' },
       _print: { display: 'none' },
     },
     line: {

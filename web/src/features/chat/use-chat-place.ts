@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { TIMINGS } from '../../lib/timings';
+import type { ChatPlace } from '../../widgets/chat-button/chat-button';
 
 /** What is pressed or carries a fact: all of its box is kept free. */
 const KEPT_BOXES =
@@ -9,16 +10,18 @@ const KEPT_WORDS = ':is(h1, h2, h3, h4), ol > li';
 /** The distance to them, and of the points at which they are looked for, in pixels. */
 const GAP = 4;
 const STEP = 8;
+/** How much of the button stands at the window's edge, in pixels, as its recipe says. */
+const SIDE = 12;
 
 /**
- * Whether something that one reads or presses is in the chat's corner while the page rests. The button stays in its
- * place otherwise (rule V27).
+ * Where the chat's button stands while the page rests: in its corner unless something that one reads or presses is
+ * there, then with its side at the window's edge, and out of the window where that is taken too (rule V27).
  */
-export function useTakenCorner(button: RefObject<HTMLElement | null>): boolean {
-  const [taken, setTaken] = useState(false);
+export function useChatPlace(button: RefObject<HTMLElement | null>): ChatPlace {
+  const [place, setPlace] = useState<ChatPlace>('corner');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => setTaken(button.current !== null && isTaken(button.current));
+    const look = () => button.current && setPlace(freePlace(button.current));
     const lookAtRest = () => {
       clearTimeout(timer);
       timer = setTimeout(look, TIMINGS.chatButtonRest);
@@ -35,16 +38,21 @@ export function useTakenCorner(button: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('resize', lookAtRest);
     };
   }, [button]);
-  return taken;
+  return place;
 }
 
 /** Looks in the button's own place, also while the button is beside it. */
-function isTaken(button: HTMLElement): boolean {
-  const place = button.offsetParent instanceof HTMLElement ? button.offsetParent : button;
-  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = place;
-  for (let y = top - GAP; y <= top + height + GAP; y += STEP)
-    for (let x = left - GAP; x <= left + width + GAP; x += STEP) if (holdsKept(x, y, place)) return true;
-  return false;
+function freePlace(button: HTMLElement): ChatPlace {
+  const own = button.offsetParent instanceof HTMLElement ? button.offsetParent : button;
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = own;
+  const isFree = (from: number, to: number) => {
+    for (let y = top - GAP; y <= top + height + GAP; y += STEP)
+      for (let x = from; x <= to; x += STEP) if (holdsKept(x, y, own)) return false;
+    return true;
+  };
+  if (isFree(left - GAP, left + width + GAP)) return 'corner';
+  const edge = document.documentElement.clientWidth;
+  return isFree(edge - SIDE - GAP, edge - 1) ? 'edge' : 'away';
 }
 
 /** A card's link reaches over the whole card, but is read in its own place only. */
