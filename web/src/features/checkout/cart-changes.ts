@@ -2,7 +2,7 @@ import { isStatus } from '../../api/api-error';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
-import { capitalise } from '../../lib/text';
+import { colorTitle } from '../../lib/color-title';
 
 /** The cart as it is, when a call was refused because the customer saw another one; else null. */
 export function renewedCart(reason: unknown): OrderDto | null {
@@ -52,5 +52,5 @@ function lineIn(lines: readonly OrderItemDto[], { productId, color, size }: Orde
 }
 
 function nameOf({ name, color, size }: OrderItemDto): string {
-  return `${name}, ${capitalise(color)}, ${size}`;
+  return `${name}, ${colorTitle(color)}, ${size}`;
 }
