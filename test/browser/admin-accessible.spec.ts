@@ -65,7 +65,7 @@ test(
         rowsOf(page)
           .getByRole('button', { name: /stock movements/ })
           .click(),
-      'đen',
+      'black',
     );
     await look(() => page.keyboard.press('Control+k'), 'Go to order');
 

@@ -244,7 +244,7 @@ describe('e-mail and phone are changed with the current password', () => {
     shop.signIn(null, { isEmailConfirmed: false });
     shop.use(refuse('post', sendPath, 429, { message: 'Too many attempts.' }));
     const { user } = renderApp('/profile');
-    expect(await screen.findByText(/^linh@shop\.test is not confirmed yet\./)).toBeVisible();
+    expect(await screen.findByText(/^Your email is not confirmed yet\./)).toBeVisible();
     const send = screen.getByRole('button', { name: 'Send another link' });
     await user.click(send);
     expect(await screen.findByText('Too many attempts.')).toBeVisible();

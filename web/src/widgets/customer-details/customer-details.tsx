@@ -53,11 +53,9 @@ export function CustomerDetails({ customer, actions, confirmation, form, more }:
 }
 
 /** What is said of an address that waits for its link. */
-function waitingOf({ email, pendingEmail, isEmailConfirmed }: CustomerDto): string {
+function waitingOf({ pendingEmail, isEmailConfirmed }: CustomerDto): string {
   if (pendingEmail)
     return i18n.t('Confirm your new email: we sent a link to {email}.', { email: pendingEmail });
   if (isEmailConfirmed) return '';
-  return i18n.t('{email} is not confirmed yet. Until it is, our mails leave out your name and address.', {
-    email,
-  });
+  return i18n.t('Your email is not confirmed yet. Until it is, our mails leave out your name and address.');
 }
