@@ -7,6 +7,7 @@ const DATA = [
   'web/src/testing',
   'web/src/lib/banks.ts',
   'web/src/lib/choices.ts',
+  'web/src/lib/color-words.ts',
   'web/src/lib/countries.ts',
   'web/src/lib/shop.ts',
   'web/src/api/generated/model/productDtoBrand.ts',
