@@ -29,7 +29,7 @@ export function callerAddress(ip: string): string {
   return `${household.join(':')}::/64`;
 }
 
-/** How much more than a household the network has in which it lies: an IPv6 network has any number of them. */
+/** The limit of an IPv6 network (/48), in limits of one household (/64): one customer of a provider may hold a whole /48. */
 export const NETWORK_SHARE = 4;
 
 /** The network (/48) of an address as `callerAddress` gives it; null for IPv4, where an address is all one gets. */

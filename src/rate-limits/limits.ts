@@ -7,7 +7,7 @@ export interface Limit {
   readonly isByDevice?: boolean;
 }
 
-/** How much more the known devices behind one address have together: whoever opens accounts has any number of them. */
+/** The limit of all known devices behind one address, in limits of one: each new account can bring a new device. */
 const DEVICES_SHARE = 5;
 
 /** The limit on an address where each of its known devices has the limit for itself. */

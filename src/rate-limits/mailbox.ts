@@ -3,7 +3,7 @@ const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 
 /**
  * The mailbox that an e-mail address most likely leads to: many providers ignore the case and what follows a `+`, so
- * that one person's mailbox has any number of addresses.
+ * one person can write the same mailbox in countless ways.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
