@@ -1,10 +1,16 @@
 const swc = (jsc) => ['@swc/jest', { jsc: { target: 'es2022', ...jsc }, module: { type: 'commonjs' } }];
 
-/** What asks no database, or only for the catalogue: it is tested with SQLite alone. */
+/** What asks no database, or asks it nothing that another would answer otherwise: it is tested with SQLite alone. */
 const ON_SQLITE_ALONE = [
-  'chat/(accuracy|adversarial|model|strangers)',
-  'platform/(common|config|sqlite-transactions|static-sites)',
-  'products/(bucket|uploads-(on-disk|on-s3|refused))',
+  'auth/(guessable|hashing-line|password-forms)',
+  'chat/(?!(answers|chat|second-shop)\\.).*',
+  'contract/(broken-requests|documentation)',
+  'demo/places',
+  'mail/languages',
+  'platform/(callers|clean-text|common|config|http|languages|request-id|request-limits)',
+  'platform/(sort-key|sqlite-transactions|static-sites)',
+  'products/(bucket|picture-sweep-on-s3|uploads.*)',
+  'storefront/(sitemap|vietnamese-pages)',
 ].map((name) => `<rootDir>/test/server/${name}.spec.ts`);
 
 /** The server over HTTP on a real database: SQLite, or the one TEST_DATABASE_URL names. */

@@ -1,7 +1,7 @@
 /**
  * First starts on a database server: migrations that are killed again and again, and three processes at once.
  *
- * KILLS and ROUNDS say how many; 20 and 10 by default.
+ * KILLS and ROUNDS say how many; 14 and 3 by default.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { createConnection } from 'mysql2/promise';
 import { startShop } from './support/process.mjs';
 
 const server = process.env.TEST_DATABASE_URL ?? 'mysql://root@127.0.0.1:3306';
-const KILLS = Number(process.env.KILLS ?? 20);
-const ROUNDS = Number(process.env.ROUNDS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 14);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
 let admin;
 let dataDir;

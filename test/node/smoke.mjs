@@ -4,7 +4,7 @@
  *
  *   npm run test:node [-- 22 24 26]
  *
- * All versions run at the same time. SMOKE_SECONDS is the duration of the load, two minutes by default.
+ * All versions run at the same time. SMOKE_SECONDS is the duration of the load, 45 by default.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { Caller, place, signIn, signUp, visit } from './visitors.mjs';
 const { recordCounts } = createRequire(import.meta.url)('../support/record-counts.cjs');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const versions = process.argv.length > 2 ? process.argv.slice(2) : ['22', '24', '26'];
-const SECONDS = Number(process.env.SMOKE_SECONDS ?? 120);
+const SECONDS = Number(process.env.SMOKE_SECONDS ?? 45);
 const VISITORS = 5;
 const START_LIMIT_MS = 90_000;
 

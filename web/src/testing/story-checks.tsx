@@ -1,6 +1,5 @@
 import { composeStories } from '@storybook/react';
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import type { FunctionComponent } from 'react';
 import preview from '../../../storybook/preview';
 
@@ -15,14 +14,10 @@ export function storiesOf<M extends object>(module: M) {
   return composeStories(module as never, annotations) as Record<Exclude<keyof M, 'default'>, ReadyStory>;
 }
 
-/** Renders every story, runs its play function, and checks the result with axe. */
+/** Renders every story and runs its play function; `npm run test:stories` checks accessibility in a browser. */
 export function checkEveryStory(module: object) {
   const stories = Object.entries<ReadyStory>(storiesOf(module));
   describe('every story', () => {
-    it.each(stories)('%s renders, plays and breaks no rule of accessibility', async (_name, story) => {
-      await story.run();
-      const findings = await axe(document.body, { rules: { region: { enabled: false } } });
-      expect(findings.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
+    it.each(stories)('%s renders and plays', (_name, story) => story.run());
   });
 }
