@@ -1,8 +1,8 @@
+import { ORDER_STATUS, type OrderStatus } from '../modules/orders/order-status';
 import type { CatalogueProduct } from './catalogue/catalogue';
 import type { DemoPerson } from './people';
 import { seededRandom, type Random } from './random';
 
-export type DemoStatus = 'cart' | 'pending' | 'delivering' | 'completed' | 'canceled';
 export type DemoPayment = 'COD' | 'QR' | 'eWallet' | 'credit';
 
 export interface DemoLine {
@@ -15,7 +15,7 @@ export interface DemoLine {
 export interface DemoOrder {
   /** The customer's index in the list of people. */
   person: number;
-  status: DemoStatus;
+  status: OrderStatus;
   payment: DemoPayment;
   daysAgo: number;
   /** The time of that day, as a share of it. */
@@ -28,7 +28,7 @@ const MONTHS = 14;
 const PAYMENTS: readonly DemoPayment[] = ['COD', 'COD', 'QR', 'QR', 'eWallet', 'credit'];
 
 /** The orders of the published client account: [days ago, status, lines]. */
-const clientHistory: readonly (readonly [number, DemoStatus, number])[] = [
+const clientHistory: readonly (readonly [number, OrderStatus, number])[] = [
   [418, 'completed', 1],
   [371, 'completed', 2],
   [340, 'canceled', 1],
@@ -73,7 +73,7 @@ export function demoOrders(products: CatalogueProduct[], everyone: DemoPerson[])
 export function soldPairs(orders: DemoOrder[]): Map<string, number> {
   const sold = new Map<string, number>();
   for (const { status, lines } of orders) {
-    if (status === 'cart' || status === 'canceled') continue;
+    if (!ORDER_STATUS[status].holdsStock) continue;
     for (const line of lines) {
       const key = pairKey(line.slug, line.color, line.size);
       sold.set(key, (sold.get(key) ?? 0) + line.quantity);
@@ -116,7 +116,7 @@ function someOrder(month: number, shelf: Weighed[], everyone: DemoPerson[], rand
   };
 }
 
-function statusAfter(daysAgo: number, random: Random): DemoStatus {
+function statusAfter(daysAgo: number, random: Random): OrderStatus {
   const luck = random.next();
   if (daysAgo <= 3) return luck < 0.75 ? 'pending' : 'delivering';
   if (daysAgo <= 9) return luck < 0.6 ? 'delivering' : luck < 0.9 ? 'completed' : 'canceled';

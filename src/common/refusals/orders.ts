@@ -2,24 +2,8 @@ import type { InBoth } from '../language';
 import { counted, filled, type Refusals } from './words';
 
 /** How an order or an exchange of its pairs stands, in the middle of a sentence. */
-const STANDS: Readonly<Record<string, string>> = {
-  cart: 'chưa đặt',
-  pending: 'đang chờ xử lý',
-  delivering: 'đang giao',
-  completed: 'đã hoàn tất',
-  canceled: 'đã hủy',
-  requested: 'đang chờ duyệt',
-  approved: 'đã được duyệt',
-  received: 'đã nhận đôi cũ',
-  refused: 'đã bị từ chối',
-  withdrawn: 'đã được rút',
-  expired: 'đã hết hạn',
-};
-
-const stands = (status: string): string => STANDS[status] ?? status;
-
 interface Status {
-  status: string;
+  status: InBoth;
 }
 
 interface Shoe {
@@ -51,12 +35,12 @@ export const ORDERS = {
     vi: 'Đơn này đã hủy, không đặt lại được.',
   },
   'order.cannot-cancel': filled(
-    ({ status }: Status) => `An order that is ${status} can no longer be canceled.`,
-    ({ status }) => `Đơn hàng ${stands(status)} thì không hủy được nữa.`,
+    ({ status }: Status) => `An order that is ${status.en} can no longer be canceled.`,
+    ({ status }) => `Đơn hàng ${status.vi} thì không hủy được nữa.`,
   ),
   'order.moved-on': filled(
-    ({ status }: Status) => `This order is ${status} by now. Look at it again before you change it.`,
-    ({ status }) => `Đơn này giờ ${stands(status)}. Bạn xem lại rồi hãy đổi.`,
+    ({ status }: Status) => `This order is ${status.en} by now. Look at it again before you change it.`,
+    ({ status }) => `Đơn này giờ ${status.vi}. Bạn xem lại rồi hãy đổi.`,
   ),
   'order.exchange-open': {
     en: 'A pair of this order is being exchanged. Receive or refuse it first.',
@@ -174,11 +158,11 @@ export const ORDERS = {
   'exchange.done': { en: 'This pair was exchanged already.', vi: 'Đôi này đã đổi rồi.' },
   'exchange.same-size': { en: 'Please choose another size.', vi: 'Bạn chọn size khác nhé.' },
   'exchange.over': filled(
-    ({ status }: Status) => `This exchange is ${status}: nothing is left to do.`,
-    ({ status }) => `Yêu cầu đổi size này ${stands(status)}: không còn gì để làm.`,
+    ({ status }: Status) => `This exchange is ${status.en}: nothing is left to do.`,
+    ({ status }) => `Yêu cầu đổi size này ${status.vi}: không còn gì để làm.`,
   ),
   'exchange.order-not-completed': filled(
-    ({ status }: Status) => `The order is ${status}: refuse the exchange.`,
-    ({ status }) => `Đơn hàng ${stands(status)}: hãy từ chối đổi.`,
+    ({ status }: Status) => `The order is ${status.en}: refuse the exchange.`,
+    ({ status }) => `Đơn hàng ${status.vi}: hãy từ chối đổi.`,
   ),
 } as const satisfies Refusals;

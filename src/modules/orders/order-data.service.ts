@@ -7,7 +7,7 @@ import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { OrderChangeDto, type OrderDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
 import { ERASED_RECEIVER, searchTextOf } from './order-records';
-import { isClosed } from './order-status';
+import { ORDER_STATUS } from './order-status';
 import { OrdersRepository } from './orders.repository';
 
 interface ExportedOrder {
@@ -59,7 +59,7 @@ export class OrderDataService {
       const exchanges = await this.exchanges.findOfOrder(order.id, manager);
       await this.exchanges.forgetReasons(order.id, manager);
       const isExchanging = exchanges.some(({ status }) => isOpen(status));
-      const isDone = (order.deletedAt !== null || isClosed(order.status)) && !isExchanging;
+      const isDone = (order.deletedAt !== null || ORDER_STATUS[order.status].isClosed) && !isExchanging;
       if (!isDone) open += 1;
       const values = isDone ? ERASED_RECEIVER : { searchText: searchTextOf(order, '') };
       await this.orders.update(order.id, { ...values, ownerErasedAt }, manager);

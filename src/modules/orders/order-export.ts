@@ -9,17 +9,9 @@ import { TransactionRunner } from '../../database/transaction-runner';
 import type { ExportOrdersQueryDto } from './dto/order-requests.dto';
 import { orderNumber } from './order-message';
 import { OrderListRepository } from './order-list.repository';
-import type { OrderStatus } from './order-status';
+import { ORDER_STATUS } from './order-status';
 import type { Payment } from './order.entity';
 import type { StoredOrder } from './orders.repository';
-
-const STATUSES: Record<OrderStatus, InBoth> = {
-  cart: { en: 'Cart', vi: 'Giỏ hàng' },
-  pending: { en: 'Pending', vi: 'Chờ xử lý' },
-  delivering: { en: 'Delivering', vi: 'Đang giao' },
-  completed: { en: 'Completed', vi: 'Hoàn tất' },
-  canceled: { en: 'Canceled', vi: 'Đã hủy' },
-};
 
 const PAYMENTS: Record<Payment, InBoth> = {
   COD: { en: 'Cash on delivery (COD)', vi: 'Thanh toán khi nhận hàng (COD)' },
@@ -58,7 +50,7 @@ function columnsOf(language: Language, timezone: string): CsvColumn<StoredOrder>
     { name: { en: 'Order', vi: 'Đơn hàng' }, of: ({ id }) => `#${orderNumber({ _id: id })}` },
     { name: { en: 'Date', vi: 'Ngày' }, of: (order) => momentOf(order)[0] },
     { name: { en: 'Time', vi: 'Giờ' }, of: (order) => momentOf(order)[1] },
-    { name: { en: 'Status', vi: 'Trạng thái' }, of: ({ status }) => STATUSES[status][language] },
+    { name: { en: 'Status', vi: 'Trạng thái' }, of: ({ status }) => ORDER_STATUS[status].label[language] },
     { name: { en: 'Name', vi: 'Họ tên' }, of: ({ name }) => name },
     { name: { en: 'Phone', vi: 'Số điện thoại' }, of: ({ phone }) => phoneCell(phone) },
     { name: { en: 'Address', vi: 'Địa chỉ' }, of: ({ address }) => address },

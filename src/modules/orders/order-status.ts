@@ -1,3 +1,4 @@
+import type { InBoth } from '../../common/language';
 import { EXCHANGE_STATUSES } from './exchanges/exchange-status';
 
 /** Every status an order can have (rule O1). */
@@ -8,7 +9,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const RECORDED_STATUSES = [...ORDER_STATUSES, 'deleted', ...EXCHANGE_STATUSES] as const;
 export type RecordedStatus = (typeof RECORDED_STATUSES)[number];
 
-/** What staff may set, from any of them to any other (rule O3). */
+/** What staff may set (rule O3). */
 export const STAFF_STATUSES = ['pending', 'delivering', 'completed', 'canceled'] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
@@ -19,21 +20,85 @@ export type OwnerRequest = (typeof OWNER_REQUESTS)[number];
 /** What a request does to an order: `same` answers it as it is, `refused` is a conflict. */
 export type Transition = 'place' | 'cancel' | 'same' | 'refused';
 
-const OWNER_TRANSITIONS: Record<OrderStatus, Record<OwnerRequest, Transition>> = {
-  cart: { pending: 'place', canceled: 'refused' },
-  pending: { pending: 'same', canceled: 'cancel' },
-  delivering: { pending: 'same', canceled: 'refused' },
-  completed: { pending: 'same', canceled: 'refused' },
-  canceled: { pending: 'refused', canceled: 'same' },
-};
-
-/**
- * What the owner's request does to their order: placing a placed order again and canceling a canceled one change
- * nothing (rules C6, O2).
- */
-export function ownerTransition(from: OrderStatus, request: OwnerRequest): Transition {
-  return OWNER_TRANSITIONS[from][request];
+interface StatusRules {
+  /** Its pairs are out of the stock and in `quantitySold`. */
+  holdsStock: boolean;
+  /** Why the ledger says that pairs move when an order gets this status. */
+  ledgerReason: 'sale' | 'cancellation';
+  /** Nothing is to be delivered any more. */
+  isClosed: boolean;
+  /** Its pairs are with the customer: deleting the order does not give them back (rule O6). */
+  isHandedOver: boolean;
+  /** Why it cannot be paid by transfer; null when it can. */
+  unpayable: 'transfer.canceled' | 'transfer.completed' | null;
+  /** What staff may set it to (rule O3). */
+  staffMay: readonly StaffStatus[];
+  /** What its owner's requests do: repeating what was done changes nothing (rules C6, O2). */
+  ownerMay: Record<OwnerRequest, Transition>;
+  /** In a list. */
+  label: InBoth;
+  /** In the middle of a sentence. */
+  words: InBoth;
 }
+
+/** All that depends on an order's status. */
+export const ORDER_STATUS: Record<OrderStatus, StatusRules> = {
+  cart: {
+    holdsStock: false,
+    ledgerReason: 'cancellation',
+    isClosed: false,
+    isHandedOver: false,
+    unpayable: null,
+    staffMay: [],
+    ownerMay: { pending: 'place', canceled: 'refused' },
+    label: { en: 'Cart', vi: 'Giỏ hàng' },
+    words: { en: 'cart', vi: 'chưa đặt' },
+  },
+  pending: {
+    holdsStock: true,
+    ledgerReason: 'sale',
+    isClosed: false,
+    isHandedOver: false,
+    unpayable: null,
+    staffMay: STAFF_STATUSES,
+    ownerMay: { pending: 'same', canceled: 'cancel' },
+    label: { en: 'Pending', vi: 'Chờ xử lý' },
+    words: { en: 'pending', vi: 'đang chờ xử lý' },
+  },
+  delivering: {
+    holdsStock: true,
+    ledgerReason: 'sale',
+    isClosed: false,
+    isHandedOver: false,
+    unpayable: null,
+    staffMay: STAFF_STATUSES,
+    ownerMay: { pending: 'same', canceled: 'refused' },
+    label: { en: 'Delivering', vi: 'Đang giao' },
+    words: { en: 'delivering', vi: 'đang giao' },
+  },
+  completed: {
+    holdsStock: true,
+    ledgerReason: 'sale',
+    isClosed: true,
+    isHandedOver: true,
+    unpayable: 'transfer.completed',
+    staffMay: STAFF_STATUSES,
+    ownerMay: { pending: 'same', canceled: 'refused' },
+    label: { en: 'Completed', vi: 'Hoàn tất' },
+    words: { en: 'completed', vi: 'đã hoàn tất' },
+  },
+  canceled: {
+    holdsStock: false,
+    ledgerReason: 'cancellation',
+    isClosed: true,
+    isHandedOver: false,
+    unpayable: 'transfer.canceled',
+    staffMay: STAFF_STATUSES,
+    ownerMay: { pending: 'refused', canceled: 'same' },
+    label: { en: 'Canceled', vi: 'Đã hủy' },
+    words: { en: 'canceled', vi: 'đã hủy' },
+  },
+};
 
 /**
  * What becomes of the pairs when staff set a status: they stay where they are, go back to stock or are
@@ -41,30 +106,16 @@ export function ownerTransition(from: OrderStatus, request: OwnerRequest): Trans
  */
 export type StaffTransition = 'keep' | 'give-back' | 'take' | 'same' | 'refused';
 
-const STAFF_TRANSITIONS: Record<OrderStatus, Record<StaffStatus, StaffTransition>> = {
-  cart: { pending: 'refused', delivering: 'refused', completed: 'refused', canceled: 'refused' },
-  pending: { pending: 'same', delivering: 'keep', completed: 'keep', canceled: 'give-back' },
-  delivering: { pending: 'keep', delivering: 'same', completed: 'keep', canceled: 'give-back' },
-  completed: { pending: 'keep', delivering: 'keep', completed: 'same', canceled: 'give-back' },
-  canceled: { pending: 'take', delivering: 'take', completed: 'take', canceled: 'same' },
-};
-
 /** What setting a status does (rules O3, O4 and O5). */
 export function staffTransition(from: OrderStatus, to: StaffStatus): StaffTransition {
-  return STAFF_TRANSITIONS[from][to];
+  if (!ORDER_STATUS[from].staffMay.includes(to)) return 'refused';
+  if (from === to) return 'same';
+  const { holdsStock } = ORDER_STATUS[to];
+  if (ORDER_STATUS[from].holdsStock === holdsStock) return 'keep';
+  return holdsStock ? 'take' : 'give-back';
 }
 
-/** True for the statuses whose pairs are out of the stock and in `quantitySold`. */
-export function holdsStock(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'delivering' || status === 'completed';
-}
-
-/** True when nothing is to be delivered any more. */
-export function isClosed(status: RecordedStatus): boolean {
-  return status === 'completed' || status === 'canceled' || status === 'deleted';
-}
-
-/** True when deleting an order of this status gives its pairs back: they were never handed over (rule O6). */
+/** Whether deleting an order of this status gives its pairs back: they were never handed over (rule O6). */
 export function returnsOnDeletion(status: OrderStatus): boolean {
-  return holdsStock(status) && status !== 'completed';
+  return ORDER_STATUS[status].holdsStock && !ORDER_STATUS[status].isHandedOver;
 }

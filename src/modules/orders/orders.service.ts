@@ -10,7 +10,7 @@ import {
   searchTextOf,
   type ImportOrder,
 } from './order-records';
-import { holdsStock } from './order-status';
+import { ORDER_STATUS } from './order-status';
 import { OrdersRepository, type NamedOrder } from './orders.repository';
 
 export type { ImportOrder };
@@ -71,10 +71,15 @@ export class OrdersService {
     order.revision = changes.length;
     order.updatedAt = changes.at(-1)?.createdAt ?? order.createdAt;
     await this.orders.insert(order, items, changes, manager);
-    if (holdsStock(order.status))
+    if (ORDER_STATUS[order.status].holdsStock)
       await this.stock.take(
         items,
-        { orderId: order.id, actorId: data.customerId, at: data.placedAt ?? data.createdAt },
+        {
+          orderId: order.id,
+          actorId: data.customerId,
+          reason: 'sale',
+          at: data.placedAt ?? data.createdAt,
+        },
         manager,
       );
     return order.id;

@@ -16,7 +16,7 @@ import { heldLines } from './exchanges/held-lines';
 import { OrderAccess, showCart } from './order-access';
 import { OrderMails } from './order-mails';
 import { changeOf, listColumnsOf } from './order-records';
-import { ownerTransition, type OrderStatus, type OwnerRequest } from './order-status';
+import { ORDER_STATUS, type OrderStatus, type OwnerRequest } from './order-status';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { PlacingRepository } from './placing.repository';
 import { changeRefusal, isKnown, missingForPlacing, pendingRefusal, withProfile } from './placing-rules';
@@ -86,7 +86,7 @@ export class PlacingService {
       const answer = await this.limits.offer(LIMITS.orderMails, user.profile.email, (mayTell) =>
         this.transactions.run(async (manager) => {
           const order = await this.access.open(orderId, user, manager);
-          const transition = ownerTransition(order.status, status);
+          const transition = ORDER_STATUS[order.status].ownerMay[status];
           isPlaced = transition === 'place';
           switch (transition) {
             case 'place':
@@ -126,7 +126,7 @@ export class PlacingService {
     if (user.role === 'client') await this.assertFewPending(user._id, cart, manager);
 
     const lines = current.lines.map(({ item, sellable }) => ({ ...item, sellable }));
-    await this.stock.take(lines, { orderId: order.id, actorId: user._id }, manager);
+    await this.stock.take(lines, { orderId: order.id, actorId: user._id, reason: 'sale' }, manager);
     // From now on the lines show this, whatever becomes of the products.
     await this.access.settle(current, manager);
     const placedAt = new Date();
@@ -166,7 +166,11 @@ export class PlacingService {
     manager: EntityManager,
   ): Promise<OrderDto> {
     const lines = heldLines(order.items, await this.exchanges.findOfOrder(order.id, manager));
-    await this.stock.giveBack(lines, { orderId: order.id, actorId: user._id }, manager);
+    await this.stock.giveBack(
+      lines,
+      { orderId: order.id, actorId: user._id, reason: 'cancellation' },
+      manager,
+    );
     const change = changeOf(order, user._id, 'canceled', new Date());
     const saved = await this.orders.record(change, { status: 'canceled' as const }, manager);
     const canceled = await this.access.show({ ...order, ...saved }, manager);
@@ -178,5 +182,5 @@ export class PlacingService {
 function refusal(status: OrderStatus, request: OwnerRequest): Refusal {
   if (request === 'pending') return refuse(409, 'order.was-canceled');
   if (status === 'cart') return refuse(409, 'order.not-placed');
-  return refuse(409, 'order.cannot-cancel', { status });
+  return refuse(409, 'order.cannot-cancel', { status: ORDER_STATUS[status].words });
 }

@@ -16,13 +16,7 @@ import { OrderMails } from './order-mails';
 import type { OrderChange } from './order-change.entity';
 import { OrderListRepository } from './order-list.repository';
 import { changeOf, ERASED_RECEIVER } from './order-records';
-import {
-  isClosed,
-  returnsOnDeletion,
-  staffTransition,
-  type RecordedStatus,
-  type StaffStatus,
-} from './order-status';
+import { ORDER_STATUS, returnsOnDeletion, staffTransition, type StaffStatus } from './order-status';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 
 /** A status that is put back within this time was a mistake. */
@@ -68,10 +62,13 @@ export class StaffOrdersService {
       const transition = staffTransition(order.status, status);
       if (transition === 'refused') throw refuse(409, 'order.not-placed');
       if (transition === 'same') return showPlaced(order);
-      if (seen && seen !== order.status) throw refuse(409, 'order.moved-on', { status: order.status });
+      if (seen && seen !== order.status)
+        throw refuse(409, 'order.moved-on', {
+          status: ORDER_STATUS[order.status].words,
+        });
       await this.assertNoOpenExchange(id, manager);
 
-      await this.movePairs(transition, order, user, manager);
+      await this.movePairs(transition, order, status, user, manager);
       const now = new Date();
       const changes = status === 'completed' ? await this.orders.findChanges([id], manager) : null;
       const completedAt = changes && completionOf(changes.get(id) ?? [], now);
@@ -94,7 +91,8 @@ export class StaffOrdersService {
       const order = await this.access.openAny(id, manager);
       if (order.status === 'cart') throw refuse(409, 'order.not-placed');
       await this.assertNoOpenExchange(id, manager);
-      if (returnsOnDeletion(order.status)) await this.movePairs('give-back', order, user, manager);
+      if (returnsOnDeletion(order.status))
+        await this.movePairs('give-back', order, 'canceled', user, manager);
       const deletedAt = new Date();
       const change = changeOf(order, user._id, 'deleted', deletedAt);
       await this.orders.record(change, { deletedAt, ...erasedReceiver(order, 'deleted') }, manager);
@@ -128,11 +126,12 @@ export class StaffOrdersService {
   private async movePairs(
     transition: 'keep' | 'take' | 'give-back',
     { id, items }: StoredOrder,
+    status: StaffStatus,
     user: AuthenticatedUser,
     manager: EntityManager,
   ): Promise<void> {
     if (transition === 'keep') return;
-    const cause = { orderId: id, actorId: user._id };
+    const cause = { orderId: id, actorId: user._id, reason: ORDER_STATUS[status].ledgerReason };
     const lines = heldLines(items, await this.exchanges.findOfOrder(id, manager));
     if (transition === 'take') await this.stock.take(lines, cause, manager);
     else await this.stock.giveBack(lines, cause, manager);
@@ -163,7 +162,9 @@ function completionOf(changes: OrderChange[], now: Date): Date {
 /** What an order loses by being closed: its receiver, when the customer was erased. */
 function erasedReceiver(
   { ownerErasedAt }: StoredOrder,
-  status: RecordedStatus,
+  status: StaffStatus | 'deleted',
 ): Partial<typeof ERASED_RECEIVER> {
-  return ownerErasedAt !== null && isClosed(status) ? ERASED_RECEIVER : {};
+  return ownerErasedAt !== null && (status === 'deleted' || ORDER_STATUS[status].isClosed)
+    ? ERASED_RECEIVER
+    : {};
 }

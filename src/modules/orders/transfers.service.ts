@@ -5,6 +5,7 @@ import { Config, type BankConfig } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
 import { orderNumber } from './order-message';
+import { ORDER_STATUS } from './order-status';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */
 @Injectable()
@@ -31,8 +32,8 @@ export class TransfersService {
 
 /** A cart may still be paid in any way; a placed order only as it was placed, and until it is completed. */
 function refusalOf({ status, payment, items, total }: OrderDto) {
-  if (status === 'canceled') return 'transfer.canceled';
-  if (status === 'completed') return 'transfer.completed';
+  const { unpayable } = ORDER_STATUS[status];
+  if (unpayable) return unpayable;
   if (status !== 'cart' && payment !== 'QR') return 'transfer.other-payment';
   if (items.length === 0) return 'cart.empty';
   return total === 0 ? 'transfer.nothing' : undefined;

@@ -11,9 +11,23 @@ export function isPlaced<Order extends { status: string }>(
   return order.status !== 'cart';
 }
 
+/** What depends on an order's status alone. */
+const STATUS_RULES: Record<OrderDto['status'], { holdsStock: boolean; isAwaited: boolean }> = {
+  cart: { holdsStock: false, isAwaited: false },
+  pending: { holdsStock: true, isAwaited: true },
+  delivering: { holdsStock: true, isAwaited: true },
+  completed: { holdsStock: true, isAwaited: false },
+  canceled: { holdsStock: false, isAwaited: false },
+};
+
 /** Whether an order was placed and is neither completed nor canceled. */
 export function isAwaited({ status }: Pick<OrderDto, 'status'>): boolean {
-  return status === 'pending' || status === 'delivering';
+  return STATUS_RULES[status].isAwaited;
+}
+
+/** Whether an order's pairs are out of the stock (rule O4). */
+export function holdsStock(status: OrderDto['status']): boolean {
+  return STATUS_RULES[status].holdsStock;
 }
 
 /** Whether the checkout's QR code is shown again, for a later payment. */

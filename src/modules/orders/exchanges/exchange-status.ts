@@ -1,3 +1,5 @@
+import type { InBoth } from '../../../common/language';
+
 /** Every status an exchange of size can have (rule Z3). None of them is a status of an order. */
 export const EXCHANGE_STATUSES = [
   'requested',
@@ -8,6 +10,16 @@ export const EXCHANGE_STATUSES = [
   'expired',
 ] as const;
 export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];
+
+/** In the middle of a sentence. */
+export const EXCHANGE_WORDS: Record<ExchangeStatus, InBoth> = {
+  requested: { en: 'requested', vi: 'đang chờ duyệt' },
+  approved: { en: 'approved', vi: 'đã được duyệt' },
+  received: { en: 'received', vi: 'đã nhận đôi cũ' },
+  refused: { en: 'refused', vi: 'đã bị từ chối' },
+  withdrawn: { en: 'withdrawn', vi: 'đã được rút' },
+  expired: { en: 'expired', vi: 'đã hết hạn' },
+};
 
 /** What staff do with an exchange. */
 export const STAFF_MOVES = ['approve', 'receive', 'refuse'] as const;

@@ -14,7 +14,7 @@ import {
   MoveExchangeDto,
   OrderExchangesDto,
 } from './dto/exchange.dto';
-import { STAFF_MOVES } from './exchange-status';
+import { EXCHANGE_WORDS, STAFF_MOVES } from './exchange-status';
 import { ExchangesService } from './exchanges.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
@@ -43,7 +43,7 @@ const MOVE_ERRORS: ErrorCases = {
   404: { meaning: 'There is no such exchange.', says: say('exchange.unknown') },
   409: {
     meaning: 'The exchange was received, refused or withdrawn, or has expired.',
-    says: say('exchange.over', { status: 'expired' }),
+    says: say('exchange.over', { status: EXCHANGE_WORDS.expired }),
   },
 };
 
@@ -52,7 +52,7 @@ const WITHDRAW_ERRORS: ErrorCases = {
   404: { meaning: 'There is no such exchange of one’s own.', says: say('exchange.unknown') },
   409: {
     meaning: 'The exchange was received or refused, or has expired.',
-    says: say('exchange.over', { status: 'received' }),
+    says: say('exchange.over', { status: EXCHANGE_WORDS.received }),
   },
 };
 

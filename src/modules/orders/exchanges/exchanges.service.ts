@@ -16,9 +16,16 @@ import { sizeKey, StockService, type StockKey } from '../../products/stock/stock
 import { OrderAccess } from '../order-access';
 import type { OrderItem } from '../order-item.entity';
 import { changeOf, ERASED_RECEIVER } from '../order-records';
+import { ORDER_STATUS } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import { exchangeMessage } from './exchange-messages';
-import { exchangeTransition, isOpen, OPEN_STATUSES, type ExchangeMove } from './exchange-status';
+import {
+  EXCHANGE_WORDS,
+  exchangeTransition,
+  isOpen,
+  OPEN_STATUSES,
+  type ExchangeMove,
+} from './exchange-status';
 import type { ExchangeStatus, StaffMove } from './exchange-status';
 import {
   ExchangeDto,
@@ -194,10 +201,11 @@ export class ExchangesService {
       if (change === 'same') return exchange;
       // A colleague moved it since the sweep began.
       if (move === 'expire' && (change === 'refused' || exchange.heldUntil > now)) return exchange;
-      if (change === 'refused') throw refuse(409, 'exchange.over', { status: exchange.status });
+      if (change === 'refused')
+        throw refuse(409, 'exchange.over', { status: EXCHANGE_WORDS[exchange.status] });
       // A process of the release before does not know that its order has to stay completed.
       if (order.status !== 'completed' && (move === 'approve' || move === 'receive'))
-        throw refuse(409, 'exchange.order-not-completed', { status: order.status });
+        throw refuse(409, 'exchange.order-not-completed', { status: ORDER_STATUS[order.status].words });
 
       const { to: status, back } = change;
       const { item, newSize } = exchange;

@@ -3,7 +3,9 @@ import { DataSource } from 'typeorm';
 import { marks, readInstant } from '../../../database/rows';
 import { CATALOGUE_STATE_ID } from '../catalogue/revision-reader';
 import type { Brand } from '../product-fields';
-import { STOCK_REASONS } from './stock-movement.entity';
+import { COUNTS_AS_SALE, STOCK_REASONS } from './stock-movement.entity';
+
+const SALE_REASONS = STOCK_REASONS.filter((reason) => COUNTS_AS_SALE[reason]);
 
 /** A size of a colour of which few pairs are left, beside what was sold of it lately. */
 export interface ScarceSize {
@@ -79,7 +81,7 @@ export class LowStockRepository {
          SELECT s.id AS sizeId, m.productId, s.size, s.quantity, SUM(m.sold) AS sold
          FROM (
            SELECT productId, colorKey, size, -SUM(\`change\`) AS sold FROM stock_movements
-           WHERE reason IN ('sale', 'correction', 'cancellation', 'exchange') AND createdAt >= ?
+           WHERE reason IN (${marks(SALE_REASONS)}) AND createdAt >= ?
            GROUP BY productId, colorKey, size
          ) m
          JOIN product_colors c ON c.productId = m.productId AND (c.colorKey = m.colorKey
@@ -91,7 +93,7 @@ export class LowStockRepository {
        JOIN products p ON p.id = scarce.productId
        JOIN product_states st ON st.productId = p.id
        WHERE st.deletedAt IS NULL`,
-      [since, few],
+      [...SALE_REASONS, since, few],
     );
     return rows.map((row) => ({ ...row, sold: Number(row.sold) }));
   }

@@ -1,4 +1,5 @@
 import { foldText, toWords } from '../../../common/text';
+import type { StockReason } from './stock-movement.entity';
 
 /** Names one stock-keeping unit: a size of a colour of a product. */
 export interface StockKey {
@@ -18,8 +19,7 @@ export interface StockLine extends StockKey {
 export interface StockCause {
   orderId: string;
   actorId: string | null;
-  /** That they are exchanged, rather than sold or canceled. */
-  reason?: 'exchange';
+  reason: StockReason;
   /** When it happened, for orders of the past; now when it is not given. */
   at?: Date;
 }

@@ -11,6 +11,16 @@ import {
 export const STOCK_REASONS = ['opening', 'sale', 'cancellation', 'correction', 'edit', 'exchange'] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
+/** Whether what moves for this reason was sold, or is taken off what was. */
+export const COUNTS_AS_SALE: Record<StockReason, boolean> = {
+  opening: false,
+  sale: true,
+  cancellation: true,
+  correction: true,
+  edit: false,
+  exchange: true,
+};
+
 /**
  * A line of the stock ledger. The lines of a size add up to its quantity at any time, to 0 once an edit has
  * removed it. Lines are only ever added. Nothing refers to other tables, since the ledger outlives what it

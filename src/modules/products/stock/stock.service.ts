@@ -70,7 +70,7 @@ export class StockService {
   async take(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
     const { short, changes } = await this.stock.take(lines, manager);
     if (short.length > 0) throw new StockShortage(short);
-    await this.ledger.write(changes, { reason: 'sale', ...cause }, manager);
+    await this.ledger.write(changes, cause, manager);
     await this.catalogueVersion.incrementIfCrossed(changes, manager);
   }
 
@@ -81,7 +81,7 @@ export class StockService {
    */
   async giveBack(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
     const changes = await this.stock.giveBack(lines, manager);
-    await this.ledger.write(changes, { reason: 'cancellation', ...cause }, manager);
+    await this.ledger.write(changes, cause, manager);
     await this.catalogueVersion.incrementIfCrossed(changes, manager);
   }
 

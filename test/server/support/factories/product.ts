@@ -33,4 +33,4 @@ export function aProduct(overrides: Partial<NewProduct> = {}): NewProduct {
 }
 
 /** A stock movement's cause, when the test does not need one. */
-export const NO_CAUSE: StockCause = { orderId: '000000000000000000000000', actorId: null };
+export const NO_CAUSE: StockCause = { orderId: '000000000000000000000000', actorId: null, reason: 'sale' };

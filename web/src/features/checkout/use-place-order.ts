@@ -11,6 +11,7 @@ import {
 } from '../../api/generated/orders/orders';
 import type { PaymentMethod } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
+import { holdsStock } from '../../lib/order-payment';
 import { TIMINGS } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
 import { invalidateStock } from '../../state/customer';
@@ -106,7 +107,7 @@ async function findPlaced(client: QueryClient, id: string, reason: unknown): Pro
   else {
     const look = getGetOrderQueryOptions(id, { query: { staleTime: 0 } });
     const order = await client.fetchQuery(look).catch(() => null);
-    if (order && order.status !== 'cart' && order.status !== 'canceled') return order;
+    if (order && holdsStock(order.status)) return order;
     if (!order && isWorthRetrying(reason)) throw new OutcomeUnknown();
   }
   throw reason;

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/dates';
 import { shownAddress } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
-import type { PlacedOrder } from '../../lib/order-payment';
+import { holdsStock, type PlacedOrder } from '../../lib/order-payment';
 import {
   column,
   type CycleDraftProps,
@@ -98,8 +98,8 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
 
 /** What a choice that is not saved yet does to the stock (rule O4); '' for one that leaves it alone. */
 function consequenceOf(from: OrderStatus, to: OrderStatus | null): string {
-  if (to === null || (from !== 'canceled' && to !== 'canceled')) return '';
-  if (from === 'canceled') return i18n.t('It was canceled: its pairs are taken from the stock again.');
+  if (to === null || holdsStock(from) === holdsStock(to)) return '';
+  if (holdsStock(to)) return i18n.t('It was canceled: its pairs are taken from the stock again.');
   if (from === 'completed') return i18n.t('It was completed: its pairs come back to the stock all the same.');
   return i18n.t('Its pairs come back to the stock.');
 }
