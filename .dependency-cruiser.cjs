@@ -169,6 +169,13 @@ module.exports = {
       to: { path: 'node_modules/(react-router|@tanstack/react-query)' },
     },
     {
+      name: 'server-loads-no-development-package',
+      comment: 'What the server loads is in `dependencies`: production installs nothing else',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-barrels',
       severity: 'error',
       from: {},

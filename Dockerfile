@@ -1,7 +1,7 @@
 # Another registry's Node, or a newer one: --build-arg BASE=…
 ARG BASE=node:24-bookworm-slim
 
-# What only building needs stays in this stage: with it, all that the web is made of.
+# The tools, and the packages that the web bundles, stay in this stage.
 FROM ${BASE} AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
@@ -9,7 +9,7 @@ RUN npm ci --include=dev
 COPY . .
 RUN npm run build
 
-# `dependencies` are the packages that the built server loads; all others are in its bundle.
+# `dependencies` are the packages that the server loads.
 FROM ${BASE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./

@@ -6,7 +6,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { fail } from './build.mjs';
+import { fail } from './fail.mjs';
 
 const require = createRequire(import.meta.url);
 const { Spectral } = require('@stoplight/spectral-core');

@@ -3,7 +3,7 @@
  * cannot be reached, or answers no such question, it says so and does not fail: a clone without a network is no worse.
  */
 import { spawnSync } from 'node:child_process';
-import { fail } from './build.mjs';
+import { fail } from './fail.mjs';
 
 const BAD = ['high', 'critical'];
 const ARGUMENTS = ['audit', '--json', '--audit-level=high', '--fetch-retries=0', '--fetch-timeout=20000'];

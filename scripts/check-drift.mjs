@@ -6,7 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, fail } from './build.mjs';
+import { build } from './build.mjs';
+import { fail } from './fail.mjs';
 
 const COMMITTED = { document: 'openapi/openapi.json', api: 'web/src/api' };
 

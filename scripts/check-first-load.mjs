@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, fail } from './build.mjs';
+import { build } from './build.mjs';
+import { fail } from './fail.mjs';
 
 const LIMIT_BYTES = 121_000;
 const web = fileURLToPath(new URL('../dist/web', import.meta.url));

@@ -5,7 +5,7 @@
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { fail } from './build.mjs';
+import { fail } from './fail.mjs';
 
 const config = getConfig();
 const problems = [];

@@ -8,7 +8,7 @@ const { recordCounts } = createRequire(import.meta.url)('../test/support/record-
 
 /** The slowest first, which shortens the whole run. */
 const CHECKS = [
-  'check:lint',
+  'lint',
   'check:types',
   'check:format',
   'check:drift',

@@ -2,8 +2,8 @@
  * Draws all stories of a commit and of the working tree on this machine, and writes one page with the pictures that
  * differ, side by side, the largest difference first. It asserts nothing: a person decides what was meant.
  *
- *   npm run snapshots -- <commit>        `main`, `HEAD~3`, …
- *   npm run snapshots -- <commit> -g 'Product card'
+ *   node scripts/compare-stories.mjs <commit>        `main`, `HEAD~3`, …
+ *   node scripts/compare-stories.mjs <commit> -g 'Product card'
  *
  * A story has two pictures: desktop in light mode and phone in dark mode, or the combination that the story fixes.
  */
@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { build, fail } from './build.mjs';
+import { build } from './build.mjs';
+import { fail } from './fail.mjs';
 import { runStories } from './test-stories.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +23,8 @@ const output = join(root, 'test-results/snapshots');
 const SAME = 8;
 
 const [commit, ...rest] = process.argv.slice(2);
-if (!commit || commit.startsWith('-')) fail(new Error('Name a commit: npm run snapshots -- main'));
+if (!commit || commit.startsWith('-'))
+  fail(new Error('Name a commit: node scripts/compare-stories.mjs main'));
 await compare().catch(fail);
 
 async function compare() {

@@ -21,7 +21,7 @@ for (const [name, half] of Object.entries(HALVES)) {
 if (drawn === page) {
   console.log(`${PAGE} shows the imports that are there.`);
 } else if (isCheck) {
-  console.error(`${PAGE} shows other imports than there are: run npm run docs:architecture.`);
+  console.error(`${PAGE} shows other imports than there are: run node scripts/draw-architecture.mjs.`);
   process.exit(1);
 } else {
   writeFileSync(PAGE, drawn);

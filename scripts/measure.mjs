@@ -1,7 +1,7 @@
 // Prints the size of the code, the depth of its imports, and the number of files that a request passes. It asserts
 // nothing.
 //
-//   npm run measure [-- --files]     with the names of the files that each request passes
+//   node scripts/measure.mjs [--files]     with the names of the files that each request passes
 //
 // - Files and lines: hand-written TypeScript of `src` and `web/src` without tests, stories and generated files.
 //   Comments and empty lines count.

@@ -2,7 +2,8 @@
  * `npm start`: builds what is outdated, then runs the server in this process, so that it gets the signals and sets
  * the exit code.
  */
-import { build, fail } from './build.mjs';
+import { build } from './build.mjs';
+import { fail } from './fail.mjs';
 
 await build().catch(fail);
 await import('../dist/server/main.js');

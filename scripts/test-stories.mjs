@@ -11,7 +11,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, fail } from './build.mjs';
+import { build } from './build.mjs';
+import { fail } from './fail.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TYPES = {

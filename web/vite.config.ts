@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, type BuildOptions } from 'vite';
 import { recipeSheets } from './recipe-sheets';
 
-/** The API's address under `npm run dev:server`; the web's dev server forwards calls to it. */
+/** The API's address under `npm run start:dev`; the web's dev server forwards calls to it. */
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /**

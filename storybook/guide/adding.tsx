@@ -169,7 +169,7 @@ export function Adding() {
               'Runs its stories in Chromium, with axe in light and dark mode on a desktop and a phone.',
             ],
             [
-              'npm run snapshots -- main',
+              'node scripts/compare-stories.mjs main',
               'Draws all stories of that commit and of your tree, and writes a page with the pictures that differ.',
             ],
             ['storybook/guide/changes.tsx', 'Add one line: what it is and why it was added.'],

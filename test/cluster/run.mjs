@@ -8,7 +8,8 @@
  * a part of the steps' names.
  */
 import { createRequire } from 'node:module';
-import { build, fail } from '../../scripts/build.mjs';
+import { build } from '../../scripts/build.mjs';
+import { fail } from '../../scripts/fail.mjs';
 import { Cluster } from './support/cluster.mjs';
 import { inCrowds } from './crowd.mjs';
 import { underFaults } from './faults.mjs';

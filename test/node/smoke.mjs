@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build, fail } from '../../scripts/build.mjs';
+import { build } from '../../scripts/build.mjs';
+import { fail } from '../../scripts/fail.mjs';
 import { Caller, place, signIn, signUp, visit } from './visitors.mjs';
 
 const { recordCounts } = createRequire(import.meta.url)('../support/record-counts.cjs');

@@ -24,7 +24,7 @@ export interface AddressParts {
   province?: string;
 }
 
-/** The file of `npm run places`. */
+/** The file of `node scripts/make-places.mjs`. */
 interface PlacesFile {
   provinces: Record<string, string>;
   former: Record<string, Record<string, string>>;
