@@ -7,7 +7,7 @@ WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build
+RUN npm run build && npm run sbom
 
 # `dependencies` are the packages that the server loads.
 FROM ${BASE} AS packages

@@ -20,6 +20,7 @@ const CHECKS = [
   'check:messages',
   'check:audit',
   'check:first-load',
+  'check:sbom',
 ];
 
 /** Prints each check's output in one piece. */

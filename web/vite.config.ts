@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type BuildOptions } from 'vite';
+import { bundledPackages } from './bundled-packages';
 import { recipeSheets } from './recipe-sheets';
 
 /** The API's address under `npm run start:dev`; the web's dev server forwards calls to it. */
@@ -57,7 +58,7 @@ const SERVER_BUILD: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lingui(), recipeSheets()],
+  plugins: [react(), lingui(), recipeSheets(), bundledPackages()],
   resolve: {
     alias: [
       // The package would otherwise resolve to its development build, with its warnings.
