@@ -15,7 +15,8 @@ import type { Config } from './config/config';
 import { DatabaseService } from './database/database.service';
 import { Readiness } from './health/readiness';
 import { measureRequests } from './metrics/metrics-server';
-import { KeptAnswers } from './modules/products/catalogue/kept-answers';
+import { registerResponseCache } from './http/response-cache';
+import { CatalogueFreshness } from './modules/products/catalogue/catalogue-freshness';
 import { PictureStore } from './modules/products/editing/uploads/picture-store';
 import { limitConnections, watchForwardedHeaders } from './rate-limits/callers';
 import { StorefrontService } from './storefront/storefront.service';
@@ -55,8 +56,8 @@ export async function buildApp(config: Config, extraModules: Type[] = []): Promi
   await registerIncomingFiles(app);
   limitConnections(app, config);
   if (config.metricsPort !== undefined) measureRequests(app);
-  app.get(KeptAnswers).answerFirst(app);
-  // After the kept answers, whose only lines are of the request's own log, and before all that may write others.
+  registerResponseCache(app, app.get(CatalogueFreshness));
+  // After the cache, whose only lines are of the request's own log, and before all that may write others.
   rememberRequestIds(app);
   watchForwardedHeaders(app, config);
   const pictures = app.get(PictureStore);

@@ -1,3 +1,4 @@
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isConflict } from './database-unavailable';
@@ -29,6 +30,19 @@ export class DatabaseService {
     } finally {
       await migrated.unlock();
     }
+  }
+
+  get isSqlite(): boolean {
+    return this.dataSource.options.type === 'better-sqlite3';
+  }
+
+  /** Of SQLite: a number that changes when another connection, such as another process, has written to the file. */
+  async findDataVersion(): Promise<number> {
+    // No part of the request that happens to ask.
+    const [row] = await context.with(ROOT_CONTEXT, () =>
+      this.dataSource.query<[{ data_version: number }]>('PRAGMA data_version'),
+    );
+    return row.data_version;
   }
 
   /**

@@ -1,7 +1,5 @@
-import DataLoader from 'dataloader';
-
 /** One question mark a value, for `IN (…)`. */
-export function marks(values: readonly unknown[]): string {
+export function placeholders(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ');
 }
 
@@ -26,22 +24,4 @@ export function groupBy<K, T>(rows: readonly T[], keyOf: (row: T) => K): Map<K, 
     else groups.set(key, [row]);
   }
   return groups;
-}
-
-/**
- * Lets requests that arrive together share one query, sent after the last of them has arrived: each gets what the database
- * holds now. To a database server, a query costs more than all else of many answers.
- * @param read answers many keys at once, in their order
- * @param most keys of one query: the more, the longer is its list
- */
-export function together<Key, Value>(
-  read: (keys: readonly Key[]) => Promise<Value[]>,
-  most: number,
-): DataLoader<Key, Value> {
-  return new DataLoader<Key, Value>(read, {
-    cache: false,
-    maxBatchSize: most,
-    // Once all sockets that have data by now were read.
-    batchScheduleFn: (send) => setImmediate(send),
-  });
 }

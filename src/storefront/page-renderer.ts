@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { onceOpen } from '../common/background-work';
 import type { RenderedPage } from '../common/http/app-page';
 import { PROJECT_ROOT } from '../common/project-root';
-import { joinSources, type Source } from '../modules/products/catalogue/answer-cache';
-import { LONGEST_URL } from '../modules/products/catalogue/kept-answers';
-import { PageAnswers } from './page-answers';
+import { MAX_CACHED_URL } from '../http/response-cache';
+import { ShopApi } from './shop-api';
 
 /** The built module that renders pages (`web/src/entry-server.tsx`). */
 export interface PageModule {
@@ -18,10 +17,10 @@ export interface PageModule {
   renderPage(url: string, data: [key: unknown, answer: unknown][]): Promise<RenderedPage>;
 }
 
-/** A rendered page, and what it was made from: null when something that it shows could not be read. */
+/** A rendered page, and whether everything that it shows could be read. */
 export interface Rendering {
   page: RenderedPage;
-  source: Source | null;
+  isWhole: boolean;
 }
 
 /** Loads the module; the result is null when the web is not built. */
@@ -45,18 +44,18 @@ export class PageRenderer implements OnApplicationBootstrap {
   private readonly logger = new Logger(PageRenderer.name);
   private readonly budget = new Budget();
   private module?: PageModule | null;
-  /** The last pages, by their URL and the versions of their answers. */
+  /** The last pages, by their URL and the tags of their answers. */
   private readonly latest = new LRUCache<string, Promise<RenderedPage | null>>({ max: LATEST });
 
   constructor(
-    private readonly answers: PageAnswers,
+    private readonly api: ShopApi,
     @Inject(LOAD_PAGES) private readonly load: LoadPages,
   ) {}
 
   /** Renders a page once the shop is open, so that the first visitor need not wait for the code to be loaded. */
   onApplicationBootstrap(): void {
     onceOpen(async () => {
-      await this.answers.find('/v1/products/facets');
+      await this.api.get('/v1/products/facets');
       await this.render('/');
     });
   }
@@ -68,21 +67,20 @@ export class PageRenderer implements OnApplicationBootstrap {
    */
   async render(url: string): Promise<Rendering | null> {
     const module = (this.module ??= this.load());
-    if (!module || url.length > LONGEST_URL || UNSEEN.test(url) || this.budget.isSpent()) return null;
+    if (!module || url.length > MAX_CACHED_URL || UNSEEN.test(url) || this.budget.isSpent()) return null;
     try {
       const calls = module.callsOf(url);
-      const answers = await Promise.all(calls.map((call) => this.answers.find(call.url)));
-      const version = [url, ...answers.map((answer) => answer?.tag)].join(' ');
+      const answers = await Promise.all(calls.map((call) => this.api.getForPage(call.url)));
+      const version = [url, ...answers.map((answer) => answer?.etag)].join(' ');
       const page = await this.once(version, () => {
         const data = calls.flatMap(({ key }, index): [unknown, unknown][] => {
           const answer = answers[index];
-          return answer ? [[key, JSON.parse(answer.bytes.toString())]] : [];
+          return answer ? [[key, answer.body]] : [];
         });
         return this.budget.spend(() => module.renderPage(url, data));
       });
       if (!page) return null;
-      const sources = answers.flatMap((answer) => answer?.source ?? []);
-      return { page, source: sources.length === calls.length ? joinSources(sources) : null };
+      return { page, isWhole: answers.every((answer) => answer !== null) };
     } catch (error) {
       this.logger.error(error);
       return null;
@@ -97,7 +95,7 @@ export class PageRenderer implements OnApplicationBootstrap {
   async hasPage(url: string): Promise<boolean | undefined> {
     const module = (this.module ??= this.load());
     const list = module?.callsOf(url).find((call) => call.url.startsWith('/v1/products/filter'));
-    return list && this.answers.hasPage(list.url);
+    return list && this.api.hasPage(list.url);
   }
 
   /** Many requests for a page that has just changed share one rendering. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProductsModule } from '../modules/products/products.module';
-import { PageAnswers } from './page-answers';
 import { LOAD_PAGES, loadBuiltPages, PageRenderer } from './page-renderer';
+import { ShopApi } from './shop-api';
 import { SitemapService } from './sitemap.service';
 import { StorefrontController } from './storefront.controller';
 import { StorefrontService } from './storefront.service';
@@ -12,6 +12,6 @@ const LOADER = { provide: LOAD_PAGES, useValue: loadBuiltPages };
 @Module({
   imports: [ProductsModule],
   controllers: [StorefrontController],
-  providers: [StorefrontService, SitemapService, PageAnswers, PageRenderer, LOADER],
+  providers: [StorefrontService, SitemapService, ShopApi, PageRenderer, LOADER],
 })
 export class StorefrontModule {}

@@ -1,17 +1,16 @@
 import type { Language } from '../common/language';
 import { Injectable, Logger } from '@nestjs/common';
 import { queryOf, type KnownPage } from '../common/http/app-page';
-import { isNotFound } from '../common/refusals/refusal';
 import { Config } from '../config/config';
-import { inLanguage, type ProductDto } from '../modules/products/dto/product.dto';
-import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
-import { KeptAnswers } from '../modules/products/catalogue/kept-answers';
+import type { ProductListDto } from '../modules/products/catalogue/dto/catalogue.dto';
+import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 import { readLanguage } from './language';
 import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
 import { renderHead, type PageHead } from './page-head';
 import { PageRenderer, type Rendering } from './page-renderer';
 import { productHead } from './product-head';
+import { ShopApi } from './shop-api';
 
 const PRODUCT_PATH = /^\/product\/([^/]+)$/i;
 
@@ -23,9 +22,8 @@ export class StorefrontService {
 
   constructor(
     config: Config,
-    private readonly catalogue: CatalogueService,
+    private readonly api: ShopApi,
     private readonly renderer: PageRenderer,
-    private readonly kept: KeptAnswers,
   ) {
     this.origin = config.publicUrl;
   }
@@ -55,11 +53,11 @@ export class StorefrontService {
     }
     // The browser says that the product is gone.
     if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? notFound);
-    if (!page) return this.answer(404, notFound, url, await this.renderer.render(url));
+    if (!page) return this.answer(404, notFound, await this.renderer.render(url));
     const head = await this.onPage(page, query, url);
     if (page.canonicalPath === null) return this.unrendered(200, head);
     const structuredData = page.canonicalPath === '/' ? shopData(this.origin, language) : [];
-    return this.answer(200, { ...head, structuredData }, url, await this.renderer.render(url));
+    return this.answer(200, { ...head, structuredData }, await this.renderer.render(url));
   }
 
   /**
@@ -78,47 +76,45 @@ export class StorefrontService {
   private async hasPage(number: number, url: string): Promise<boolean> {
     const isThere = await this.renderer.hasPage(url);
     if (isThere !== undefined) return isThere;
-    const { total } = await this.catalogue.listProducts({ page: 1, limit: 1 });
+    const answer = await this.api.get('/v1/products/filter?limit=1');
+    const { total } = answer!.body as ProductListDto;
     return number <= Math.ceil(total / CATALOGUE_PAGE_SIZE);
   }
 
-  private async findProduct(slug: string): Promise<ProductDto | null> {
-    try {
-      return await this.catalogue.getProduct(slug);
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
+  /** With its texts in the language of the page. */
+  private async findProduct(slug: string, language: Language): Promise<ProductDto | null> {
+    const answer = await this.api.get(`/v1/products/${encodeURIComponent(slug)}?lang=${language}`);
+    const product = answer?.body as Partial<ProductDto> | undefined;
+    // `/product/filter` leads to a call of that name.
+    return product?._id === undefined ? null : (product as ProductDto);
   }
 
   /**
-   * The head is read after the page, so that a page whose head is older than the rest is never kept.
+   * The head is read after the page: the product may be gone by then.
    *
    * @returns null when there is no such product
    */
   private async findProductPage(slug: string, language: Language, url: string): Promise<KnownPage | null> {
-    if (!(await this.findProduct(slug))) return null;
+    if (!(await this.findProduct(slug, language))) return null;
     const rendering = await this.renderer.render(url);
-    const product = await this.findProduct(slug);
+    const product = await this.findProduct(slug, language);
     if (!product) return null;
-    const head = productHead(inLanguage(product, language), this.origin, language);
-    return this.answer(200, head, url, rendering);
+    return this.answer(200, productHead(product, this.origin, language), rendering);
   }
 
-  private answer(status: number, head: PageHead, url: string, rendering: Rendering | null): KnownPage {
+  private answer(status: number, head: PageHead, rendering: Rendering | null): KnownPage {
     if (!rendering) return this.unrendered(status, head);
-    const { page, source } = rendering;
+    return { ...this.unrendered(status, head), rendered: rendering.page, isCacheable: rendering.isWhole };
+  }
+
+  private unrendered(status: number, head: PageHead): KnownPage {
     return {
       status,
       language: head.language,
       head: renderHead(head, this.origin),
-      rendered: page,
-      keep: (document) => source && this.kept.keep(url, document.from(source)),
+      rendered: null,
+      isCacheable: false,
     };
-  }
-
-  private unrendered(status: number, head: PageHead): KnownPage {
-    return { status, language: head.language, head: renderHead(head, this.origin), rendered: null };
   }
 }
 

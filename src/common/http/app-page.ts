@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sendWithEtag, SerializedAnswer } from './serialized-answer';
 
 /** What the shop knows of one of the app's pages. */
 export interface KnownPage {
@@ -13,8 +12,8 @@ export interface KnownPage {
   head: string;
   /** The page as a visitor sees it first; null when the browser is to render it alone. */
   rendered: RenderedPage | null;
-  /** Called with the whole document, so that it may be kept. */
-  keep?: (document: SerializedAnswer) => void;
+  /** Whether it is rendered with all of its data, so that others may be sent the same. */
+  isCacheable: boolean;
 }
 
 /** A rendered page. */
@@ -84,23 +83,17 @@ export class AppPage {
     private readonly findPage: FindPage,
   ) {}
 
-  /** Answers with the page, or with 304 when the caller has it; returns false when the app is not built. */
+  /** Answers with the page; returns false when the app is not built. */
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const built = await this.read();
     if (!built) return false;
-    const { status, language, head, rendered, keep } = await this.findPage(path, request.url);
+    const { status, language, head, rendered, isCacheable } = await this.findPage(path, request.url);
     const document = rendered ? await this.documentOf(built, rendered.modules) : built.html;
     const catalogue = rendered ? undefined : built.chunks[catalogueOf(language)];
-    const answer = SerializedAnswer.ofPage(
-      fill(inLanguage(document, language), head + (catalogue ? preload(catalogue) : ''), rendered),
-    );
+    const html = fill(inLanguage(document, language), head + (catalogue ? preload(catalogue) : ''), rendered);
     if (status === 503) void reply.header('retry-after', '5');
-    if (status === 200) {
-      keep?.(answer);
-      void reply.send(sendWithEtag(request, reply, answer));
-    } else {
-      void reply.status(status).header('cache-control', 'no-cache').type(answer.type).send(answer.bytes);
-    }
+    reply.isCacheable = isCacheable;
+    void reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
     return true;
   }
 

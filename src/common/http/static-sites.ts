@@ -56,7 +56,9 @@ export async function registerStaticSites(
   });
   if (hasStorybook) serveStorybook(instance, storybook);
   const page = new AppPage(web, findPage);
-  instance.get('/*', (request: FileRequest, reply) => sendWeb(web, page, request, reply));
+  instance.get('/*', { config: { hasEtag: true } }, (request: FileRequest, reply) =>
+    sendWeb(web, page, request, reply),
+  );
 }
 
 function serveStorybook(instance: FastifyInstance, storybook: string): void {

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../mail/mail.module';
 import { CatalogueService } from './catalogue/catalogue.service';
-import { CatalogueRepository } from './catalogue/catalogue.repository';
-import { AnswerCache } from './catalogue/answer-cache';
-import { KeptAnswers } from './catalogue/kept-answers';
+import { CatalogueEntriesRepository } from './catalogue/catalogue-entries.repository';
+import { CatalogueFreshness } from './catalogue/catalogue-freshness';
+import { CatalogueSearch } from './catalogue/catalogue-search.service';
 import { CatalogueEntry, CatalogueState } from './catalogue/catalogue.entity';
 import { CatalogueVersion } from './catalogue/catalogue-version.repository';
 import { LowStockRepository } from './stock/low-stock.repository';
@@ -53,9 +53,9 @@ import { SizeWaitsService } from './waits/size-waits.service';
     ProductWritesRepository,
     StockRepository,
     CatalogueVersion,
-    CatalogueRepository,
-    AnswerCache,
-    KeptAnswers,
+    CatalogueEntriesRepository,
+    CatalogueFreshness,
+    CatalogueSearch,
     StockService,
     StockLedgerRepository,
     LowStockService,
@@ -65,7 +65,7 @@ import { SizeWaitsService } from './waits/size-waits.service';
   ],
   exports: [
     CatalogueService,
-    KeptAnswers,
+    CatalogueSearch,
     ProductEditingService,
     StockService,
     LowStockService,

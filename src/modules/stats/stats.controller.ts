@@ -1,8 +1,8 @@
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../common/access';
 import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
-import { EtagInterceptor, NOT_MODIFIED } from '../../common/http/serialized-answer';
+import { Etag } from '../../http/response-cache';
 import { say } from '../../common/refusals/refusal';
 import { TIME_SPANS } from '../../common/shop-time';
 import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
@@ -51,9 +51,8 @@ export class StatsController {
       'The products on sale, sold out ones included and deleted ones not. With `time`, those of ' +
       `them that came in then (\`importAt\`). ${TIME_RULES}`,
   })
-  @UseInterceptors(EtagInterceptor)
+  @Etag()
   @ApiOkResponse({ type: QuantityDto, description: 'The number of products.' })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(TIME_ERRORS)
   countProducts(@Query() { time }: CountQueryDto): Promise<QuantityDto> {
     return this.stats.countProducts(time);

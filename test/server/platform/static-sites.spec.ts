@@ -41,6 +41,7 @@ describe('the pages and files', () => {
         language: path.startsWith('/vi') ? 'vi' : 'en',
         head: `<title>${path}</title>`,
         rendered: null,
+        isCacheable: false,
       }),
       true,
       { web: at('web'), storybook: at('storybook'), media: at('media') },

@@ -8,12 +8,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { createAdapter } from '../../../src/common/http/fastify-adapter';
 import { registerStaticSites } from '../../../src/common/http/static-sites';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
-import { KeptAnswers } from '../../../src/modules/products/catalogue/kept-answers';
+import { registerResponseCache } from '../../../src/http/response-cache';
+import { CatalogueFreshness } from '../../../src/modules/products/catalogue/catalogue-freshness';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { PageAnswers } from '../../../src/storefront/page-answers';
 import { PageRenderer, type PageModule } from '../../../src/storefront/page-renderer';
+import { ShopApi } from '../../../src/storefront/shop-api';
 import { StorefrontService } from '../../../src/storefront/storefront.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -100,13 +100,12 @@ describe('the HTML of the pages', () => {
     };
     writeFileSync(join(web, '.vite', 'manifest.json'), JSON.stringify(chunks));
 
-    const kept = shop.app.get(KeptAnswers);
-    const renderer = new PageRenderer(shop.app.get(PageAnswers), () => pages);
-    const storefront = new StorefrontService(shop.config, shop.app.get(CatalogueService), renderer, kept);
+    const api = shop.app.get(ShopApi);
+    const storefront = new StorefrontService(shop.config, api, new PageRenderer(api, () => pages));
     const adapter = createAdapter(pino({ level: 'silent' }), []);
     site = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
     const sites = { web, storybook: web, media: web };
-    kept.answerFirst(site);
+    registerResponseCache(site, shop.app.get(CatalogueFreshness));
     await registerStaticSites(site, (path, url) => storefront.findPage(path, url), true, sites);
     await site.init();
     await site.getHttpAdapter().getInstance().ready();
@@ -343,6 +342,7 @@ describe('the HTML of the pages', () => {
 
     await shop.dataSource.query('UPDATE products SET price = 4560000 WHERE slug = ?', [slug]);
     await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
+    shop.app.get(CatalogueFreshness).raise();
     expect((await visit(url)).body).toContain('4560000');
     expect(times()).toBe(2);
   });
@@ -369,7 +369,7 @@ describe('the HTML of the pages', () => {
       return { head: '', root: 'slow', data: '', modules: [] };
     });
     try {
-      const renderer = new PageRenderer(shop.app.get(PageAnswers), () => pages);
+      const renderer = new PageRenderer(shop.app.get(ShopApi), () => pages);
       const burst = (count: number) =>
         Promise.all(Array.from({ length: count }, (_, index) => renderer.render(`/about?${now}&${index}`)));
       const made = (await burst(30)).filter((page) => page !== null);
@@ -407,7 +407,7 @@ describe('the HTML of the pages', () => {
       return Promise.resolve({ head: '', root: 'slow', data: '', modules: [] });
     });
     try {
-      const renderer = new PageRenderer(shop.app.get(PageAnswers), () => pages);
+      const renderer = new PageRenderer(shop.app.get(ShopApi), () => pages);
       const isRendered = async () => (await renderer.render(`/about?${now}`)) !== null;
       expect([await isRendered(), await isRendered(), await isRendered()]).toEqual([true, true, false]);
       now += 300;
@@ -428,6 +428,7 @@ describe('the HTML of the pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     await shop.dataSource.query('UPDATE products SET price = 1 WHERE slug = ?', [slug]);
     await shop.dataSource.query('UPDATE product_states SET revision = revision + 1');
+    shop.app.get(CatalogueFreshness).raise();
     expect((await visit(`/product/${slug}`, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { CatalogueEntry, CatalogueState } from './catalogue.entity';
-import { CATALOGUE_STATE_ID } from './revision-reader';
+import { afterCommit } from '../../../database/transaction-runner';
+import { CATALOGUE_STATE_ID, CatalogueEntry, CatalogueState } from './catalogue.entity';
+import { CatalogueFreshness } from './catalogue-freshness';
 import { OPTION_NAMES, type OptionName } from '../product-fields';
 import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
 import type { StockChange } from '../stock/stock-line';
@@ -13,8 +14,11 @@ import type { StockChange } from '../stock/stock-line';
  */
 @Injectable()
 export class CatalogueVersion {
+  constructor(private readonly freshness: CatalogueFreshness) {}
+
   /** After products were created, edited or deleted. Reads their rows as they are now. */
   async increment(productIds: string[], manager: EntityManager): Promise<void> {
+    afterCommit(manager, () => this.freshness.raise());
     const ids = [...new Set(productIds)].sort();
     if (ids.length === 0) return;
     const version = await this.next(manager);
@@ -23,9 +27,10 @@ export class CatalogueVersion {
 
   /**
    * After stock moved, one move a size: increments the version if the first pair of a size came or its last one
-   * went, and does nothing otherwise. The moves must have been made in this transaction already.
+   * went; otherwise only answers of this process that show stock are out of date. The moves must have been made in this transaction already.
    */
   async incrementIfCrossed(moves: StockChange[], manager: EntityManager): Promise<void> {
+    afterCommit(manager, () => this.freshness.raise());
     const known = moves.filter(({ crossesZero }) => crossesZero);
     const found = await this.findCrossed(
       moves.filter(({ crossesZero }) => crossesZero === undefined),

@@ -53,6 +53,9 @@ export class CatalogueEntry extends ProductOptions {
   colorSizes: string | null;
 }
 
+/** The id of the one row of `catalogue_state`. */
+export const CATALOGUE_STATE_ID = 'catalogue';
+
 /** One row: which version the catalogue is at. */
 @Entity('catalogue_state')
 export class CatalogueState {

@@ -1,7 +1,6 @@
 import type { Language } from '../../../common/language';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SerializedAnswer } from '../../../common/http/serialized-answer';
 import { spanOf, type Period } from '../../../common/shop-time';
 import { refuse } from '../../../common/refusals/refusal';
 import { inLanguage, type ProductDto } from '../dto/product.dto';
@@ -16,8 +15,7 @@ import {
   SLIDER_LIMIT,
 } from '../product-fields';
 import { colorKey } from '../stock/stock-line';
-import { AnswerCache, sourceOf, type PageEntry, type Source } from './answer-cache';
-import { CatalogueRepository } from './catalogue.repository';
+import { CatalogueSearch } from './catalogue-search.service';
 import {
   toBestSellerDto,
   toSliderProductDto,
@@ -41,60 +39,42 @@ export type { Brand, CatalogueIndex, ProductDto, ProductType };
 /** How many of a brand's newest products in a colour are looked at for one that has a pair left in it. */
 const COLOR_DEPTH = 5;
 
-/**
- * What shoppers read of the catalogue. It never decides a sale. Methods named `answer…` give an HTTP answer in bytes, the
- * others values for the server itself.
- */
+/** What shoppers read of the catalogue. It never decides a sale. */
 @Injectable()
 export class CatalogueService {
   constructor(
-    private readonly catalogue: CatalogueRepository,
+    private readonly search: CatalogueSearch,
     private readonly products: ProductsRepository,
-    private readonly cache: AnswerCache,
   ) {}
 
   /** One page of the products that match, and how many match in all. A page past the end is empty. */
-  async answerList(query: FilterProductsQueryDto): Promise<SerializedAnswer<Source>> {
-    const { entries, source, ...found } = await this.catalogue.findPage(query);
-    return SerializedAnswer.listOf('products', await this.read(entries), found, source);
-  }
-
-  /** The same as values. */
   async listProducts(query: FilterProductsQueryDto): Promise<ProductListDto> {
-    const { entries, source: _source, ...found } = await this.catalogue.findPage(query);
-    return { products: (await this.read(entries)).map(toProduct), ...found };
+    const { ids, ...found } = (await this.search.browse()).findPage(query);
+    return { products: await this.products.findByIds(ids), ...found };
   }
 
   /**
-   * A product by its id or its slug (rule G7).
-   * @param language of its texts; without it they are there in all their languages
+   * A product by its id or its slug (rule G7), with its texts in all their languages.
    * @throws Refusal (404) when it does not exist or was deleted
    */
-  async answerProduct(idOrSlug: string, language?: Language): Promise<SerializedAnswer<Source>> {
-    const { entry, answer } = await this.find(idOrSlug);
-    const shown = language ? SerializedAnswer.of(inLanguage(toProduct(answer), language)) : answer;
-    // Another product can only get its slug after this one has changed.
-    return shown.from(sourceOf(null, [entry]));
-  }
-
-  /**
-   * The same as a value.
-   * @param manager an open transaction, of which nothing is kept: it may yet be undone
-   */
   async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
-    if (!manager) return toProduct((await this.find(idOrSlug)).answer);
-    const entry = await this.products.findEntry(idOrSlug, manager);
-    const [product] = entry ? await this.products.findByIds([entry.id], manager) : [];
+    const product = await this.products.findOne(idOrSlug, manager);
     if (!product) throw refuse(404, 'product.unknown');
     return product;
   }
 
+  /** The same with its texts in one language, if one is given. */
+  async getTranslated(idOrSlug: string, language?: Language): Promise<ProductDto> {
+    const product = await this.getProduct(idOrSlug);
+    return language ? inLanguage(product, language) : product;
+  }
+
   /**
-   * Products by their ids, as they are at this moment and in this order; deleted ones are left out.
+   * Products by their ids in this order; deleted ones are left out. They may be 250 ms behind another process.
    * @param language of their texts; without it they are there in all their languages
    */
   async findProducts(ids: string[], language?: Language): Promise<ProductDto[]> {
-    const products = (await this.read(await this.products.findEntries(ids))).map(toProduct);
+    const products = await this.products.findOnSale(ids);
     return language ? products.map((product) => inLanguage(product, language)) : products;
   }
 
@@ -102,14 +82,14 @@ export class CatalogueService {
    * The values to narrow a list by, each with the number of products it would leave. A group is counted
    * without its own selection, so that a second value of it can be added.
    */
-  async answerFacets(filter: ProductFilterQueryDto): Promise<SerializedAnswer<Source>> {
-    const index = await this.catalogue.current();
+  async countFacets(filter: ProductFilterQueryDto): Promise<ProductFacetsDto> {
+    const index = await this.search.browse();
     const { color, size, stock, ...counts } = index.facets(filter);
     const options = OPTION_NAMES.map((name) => [
       `${name}s`,
       toOptions(PRODUCT_FIELDS[name].options, counts[name]),
     ]);
-    const facets: ProductFacetsDto = {
+    return {
       ...(Object.fromEntries(options) as Record<`${OptionName}s`, FacetDto[]>),
       colors: toColors(color, filter.color ?? [], index),
       sizes: bySize(withSelected(size, filter.size)),
@@ -118,62 +98,49 @@ export class CatalogueService {
         { value: 'sold-out', count: stock.soldOut },
       ],
     };
-    return SerializedAnswer.of(facets, sourceOf(index.version));
   }
 
   /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
-  async answerSlider(brand: Brand, types: string[] = []): Promise<SerializedAnswer<Source>> {
+  async listSlider(brand: Brand, types: string[] = []): Promise<SliderProductDto[]> {
     const query = { brand: [brand], type: types, page: 1, limit: SLIDER_LIMIT };
-    const { entries, source } = await this.catalogue.findPage(query);
-    const products = await this.read(entries);
-    return SerializedAnswer.of(
-      products.map((answer) => toSliderProductDto(toProduct(answer))),
-      source,
-    );
+    const { products } = await this.listProducts(query);
+    return products.map((product) => toSliderProductDto(product));
   }
 
   /** Of each brand the newest product with a pair left in a colour of this kind: `đỏ` also finds `đỏ đô`. */
-  async answerColorSlider(color: string): Promise<SerializedAnswer<Source>> {
-    const index = await this.catalogue.current();
-    const { version } = index;
+  async listColorSlider(color: string): Promise<SliderProductDto[]> {
+    const index = await this.search.browse();
     const keys = isColorName(color) ? relatedColors(color, [...index.colorKeys]) : [];
-    const newestOf = (brand: Brand): string[] =>
-      index.inOrder(index.select({ brand: [brand], color: keys }), 'newest', COLOR_DEPTH);
     // Without a colour, a filter narrows nothing.
-    const entries = await this.products.findEntries(keys.length > 0 ? BRANDS.flatMap(newestOf) : []);
+    if (keys.length === 0) return [];
+    const newest = BRANDS.flatMap((brand) =>
+      index.inOrder(index.select({ brand: [brand], color: keys }), 'newest', COLOR_DEPTH),
+    );
     const cards = new Map<string, SliderProductDto>();
-    for (const product of (await this.read(entries)).map(toProduct)) {
+    for (const product of await this.products.findOnSale(newest)) {
       const shown = product.colors.find((one) => keys.includes(colorKey(one.color)) && hasLeft(one));
       if (shown && !cards.has(product.brand)) cards.set(product.brand, toSliderProductDto(product, shown));
     }
-    return SerializedAnswer.of([...cards.values()], sourceOf(version, entries));
+    return [...cards.values()];
   }
 
   /** The types in which a brand has products, each with the navbar picture of its newest product. */
-  async answerBrandTypes(brand: Brand): Promise<SerializedAnswer<Source>> {
-    const index = await this.catalogue.current();
-    const source = sourceOf(index.version);
+  async listBrandTypes(brand: Brand): Promise<BrandTypeDto[]> {
+    const index = await this.search.browse();
     const newest = index
       .typesOf(brand)
       .flatMap((type) => index.inOrder(index.select({ brand: [brand], type: [type] }), 'newest', 1));
-    const products = await this.findProducts(newest);
-    const types = PRODUCT_TYPES.flatMap((name): BrandTypeDto[] =>
+    const products = await this.products.findOnSale(newest);
+    return PRODUCT_TYPES.flatMap((name): BrandTypeDto[] =>
       products.flatMap(({ type, navbarImage }) => (type === name ? { type, navbarImage } : [])),
     );
-    return SerializedAnswer.of(types, source);
   }
 
   /** The products of which most pairs were sold, most first; those that never sold are left out. */
-  async answerBestSellers(): Promise<SerializedAnswer<Source>> {
-    const { entries, source } = await this.catalogue.findBestSellers();
-    const products = (await this.read(entries)).map(toProduct);
-    products.sort((a, b) => b.quantitySold - a.quantitySold || (a._id < b._id ? 1 : -1));
-    return SerializedAnswer.of(products.map(toBestSellerDto), source);
-  }
-
-  /** The same as values. */
   async listBestSellers(): Promise<BestSellerDto[]> {
-    return parse(await this.answerBestSellers());
+    const products = await this.products.findOnSale(await this.products.findBestSellers());
+    products.sort((a, b) => b.quantitySold - a.quantitySold || (a._id < b._id ? 1 : -1));
+    return products.map(toBestSellerDto);
   }
 
   /**
@@ -181,12 +148,12 @@ export class CatalogueService {
    * before the next await; what a product has in stock, only `findProducts` knows.
    */
   browse(): Promise<CatalogueIndex> {
-    return this.catalogue.current();
+    return this.search.browse();
   }
 
   /** How many products are on sale, sold out ones included: all, or those that came in during the period. */
   async countProducts(period?: Period): Promise<number> {
-    return (await this.catalogue.current()).countImported(...spanOf(period));
+    return (await this.search.browse()).countImported(...spanOf(period));
   }
 
   /** The paths of the pictures of all products, deleted ones too; what is saved meanwhile may be missing. */
@@ -198,36 +165,10 @@ export class CatalogueService {
   listSlugs(offset: number, limit: number): Promise<string[]> {
     return this.products.findSlugs(offset, limit);
   }
-
-  private async find(idOrSlug: string): Promise<{ entry: PageEntry; answer: SerializedAnswer }> {
-    const entry = await this.products.findEntry(idOrSlug);
-    const [answer] = entry ? await this.read([entry]) : [];
-    if (!entry || !answer) throw refuse(404, 'product.unknown');
-    return { entry, answer };
-  }
-
-  /** In the order of the entries. A product deleted since they were read is still among them, once. */
-  private async read(entries: PageEntry[]): Promise<SerializedAnswer[]> {
-    const found = entries.map((entry) => this.cache.findProduct(entry));
-    const missing = entries.filter((_, index) => !found[index]).map(({ id }) => id);
-    const loaded = new Map((await this.products.findByIds(missing)).map((one) => [one._id, one]));
-    return entries.flatMap((entry, index) => {
-      const product = loaded.get(entry.id);
-      return found[index] ?? (product ? [this.cache.keepProduct(entry, product)] : []);
-    });
-  }
 }
 
 function hasLeft({ sizes }: ProductDto['colors'][number]): boolean {
   return sizes.some(({ quantity }) => quantity > 0);
-}
-
-function toProduct(answer: SerializedAnswer): ProductDto {
-  return parse(answer);
-}
-
-function parse<T>({ bytes }: SerializedAnswer): T {
-  return JSON.parse(bytes.toString()) as T;
 }
 
 /** Every option in the shop's order with its count. */

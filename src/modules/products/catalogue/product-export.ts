@@ -4,7 +4,7 @@ import type { Language } from '../../../common/language';
 import { dayAndTimeOf } from '../../../common/shop-time';
 import { Config } from '../../../config/config';
 import type { ColorDto, ProductDto } from '../dto/product.dto';
-import { CatalogueRepository } from './catalogue.repository';
+import { CatalogueSearch } from './catalogue-search.service';
 import type { ExportProductsQueryDto } from './dto/filter-products-query.dto';
 import { ProductsRepository } from './products.repository';
 
@@ -15,14 +15,14 @@ const BATCH = 200;
 @Injectable()
 export class ProductExport {
   constructor(
-    private readonly catalogue: CatalogueRepository,
+    private readonly catalogue: CatalogueSearch,
     private readonly products: ProductsRepository,
     private readonly config: Config,
   ) {}
 
   /** All products that match, a row each. */
   async export(query: ExportProductsQueryDto, language: Language): Promise<StreamableFile> {
-    const ids = (await this.catalogue.current()).findIds(query);
+    const ids = (await this.catalogue.browse()).findIds(query);
     return csvFile(columnsOf(this.config.shopTimezone), language, this.read(ids));
   }
 

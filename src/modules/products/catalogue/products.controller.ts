@@ -1,8 +1,7 @@
-import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../common/access';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator';
-import { NOT_MODIFIED, type SerializedAnswer } from '../../../common/http/serialized-answer';
+import { Cached } from '../../../http/response-cache';
 import { TakesSlug } from '../../../common/path-ids';
 import { CatalogueService } from './catalogue.service';
 import {
@@ -23,7 +22,6 @@ import {
 import { BRAND_ERRORS, COLOR_ERRORS, FILTER_ERRORS, PRODUCT_ERRORS } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
 import { OPTION_NAMES } from '../product-fields';
-import { KeptAnswers } from './kept-answers';
 
 const FILTER_RULES =
   `The groups ${OPTION_NAMES.map((name) => `\`${name}\``).join(', ')}, \`color\`, \`stock\` and \`size\` ` +
@@ -41,34 +39,33 @@ const PAGE_RULES =
   'repeats nor skips. A page past the end is an empty list with the true `total`.';
 
 @ApiTags('Products')
-@Public()
-@UseInterceptors(KeptAnswers)
 @Controller('v1/products')
 export class ProductsController {
   constructor(private readonly catalogue: CatalogueService) {}
 
   @Get()
+  @Cached()
   @ApiOperation({
     summary: 'List products',
     description: `The catalogue in pages, answered and narrowed exactly like \`filter\`. ${PAGE_RULES}`,
   })
   @ApiOkResponse({ type: ProductListDto, description: 'One page of products and the number of all.' })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  listProducts(@Query() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.answerList(query);
+  listProducts(@Query() query: FilterProductsQueryDto): Promise<ProductListDto> {
+    return this.catalogue.listProducts(query);
   }
 
   @Get('filter')
+  @Cached()
   @ApiOperation({ summary: 'Search, filter and sort products', description: `${FILTER_RULES} ${PAGE_RULES}` })
   @ApiOkResponse({ type: ProductListDto, description: 'One page of the matches and the number of all.' })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  filterProducts(@Query() query: FilterProductsQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.answerList(query);
+  filterProducts(@Query() query: FilterProductsQueryDto): Promise<ProductListDto> {
+    return this.catalogue.listProducts(query);
   }
 
   @Get('facets')
+  @Cached()
   @ApiOperation({
     summary: 'Count what filters would leave',
     description:
@@ -76,25 +73,25 @@ export class ProductsController {
       `without its own selection, so that a second value of it can be added. ${FILTER_RULES}`,
   })
   @ApiOkResponse({ type: ProductFacetsDto, description: 'The groups of options.' })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(FILTER_ERRORS)
-  getProductFacets(@Query() filter: ProductFilterQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.answerFacets(filter);
+  getProductFacets(@Query() filter: ProductFilterQueryDto): Promise<ProductFacetsDto> {
+    return this.catalogue.countFacets(filter);
   }
 
   @Get('sliderType')
+  @Cached()
   @ApiOperation({
     summary: 'List the cards of a slider',
     description: 'The newest products of a brand, of the given types or of all, at most 24.',
   })
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, newest product first.' })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
-  listSliderProducts(@Query() { brand, type }: SliderQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.answerSlider(brand, type);
+  listSliderProducts(@Query() { brand, type }: SliderQueryDto): Promise<SliderProductDto[]> {
+    return this.catalogue.listSlider(brand, type);
   }
 
   @Get('sliderColor')
+  @Cached()
   @ApiOperation({
     summary: 'List the cards of one colour',
     description:
@@ -103,13 +100,13 @@ export class ProductsController {
       'Empty for words that name no colour.',
   })
   @ApiOkResponse({ type: [SliderProductDto], description: 'The cards, at most one for each brand.' })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(COLOR_ERRORS)
-  listColorProducts(@Query() { color }: ColorQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.answerColorSlider(color);
+  listColorProducts(@Query() { color }: ColorQueryDto): Promise<SliderProductDto[]> {
+    return this.catalogue.listColorSlider(color);
   }
 
   @Get('typeAndNavbarImageFromBrand')
+  @Cached()
   @ApiOperation({
     summary: 'List the types of a brand',
     description:
@@ -120,24 +117,24 @@ export class ProductsController {
     type: [BrandTypeDto],
     description: 'One entry a type; none for a brand without products.',
   })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(BRAND_ERRORS)
-  listBrandTypes(@Query() { brand }: BrandQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.answerBrandTypes(brand);
+  listBrandTypes(@Query() { brand }: BrandQueryDto): Promise<BrandTypeDto[]> {
+    return this.catalogue.listBrandTypes(brand);
   }
 
   @Get('topBestSeller')
+  @Cached()
   @ApiOperation({
     summary: 'List the best sellers',
     description: 'The ten products of which most pairs were sold, most first. What never sold is left out.',
   })
   @ApiOkResponse({ type: [BestSellerDto], description: 'At most ten products.' })
-  @ApiResponse(NOT_MODIFIED)
-  listBestSellers(): Promise<SerializedAnswer> {
-    return this.catalogue.answerBestSellers();
+  listBestSellers(): Promise<BestSellerDto[]> {
+    return this.catalogue.listBestSellers();
   }
 
   @Get(':id')
+  @Cached()
   @TakesSlug()
   @ApiOperation({
     summary: 'Get a product',
@@ -149,9 +146,8 @@ export class ProductsController {
   })
   @ApiParam({ name: 'id', description: 'The id or the slug', example: 'but-toc-fg' })
   @ApiOkResponse({ type: ProductDto, description: 'The product with its colours and sizes.' })
-  @ApiResponse(NOT_MODIFIED)
   @ApiErrors(PRODUCT_ERRORS)
-  getProduct(@Param('id') id: string, @Query() { lang }: ProductQueryDto): Promise<SerializedAnswer> {
-    return this.catalogue.answerProduct(id, lang);
+  getProduct(@Param('id') id: string, @Query() { lang }: ProductQueryDto): Promise<ProductDto> {
+    return this.catalogue.getTranslated(id, lang);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import type { EntityManager, Repository } from 'typeorm';
 import { ID_PATTERN } from '../../../common/new-id';
-import { groupBy, marks, readInstant, together } from '../../../database/rows';
+import { groupBy, placeholders, readInstant } from '../../../database/rows';
 import { textsOf } from '../../../database/whole-table';
 import {
   toProductDto,
@@ -11,9 +12,9 @@ import {
   type ProductRow,
   type SizeDto,
 } from '../dto/product.dto';
-import { PRODUCT_FIELD_NAMES } from '../product-fields';
+import { BEST_SELLER_LIMIT, PRODUCT_FIELD_NAMES } from '../product-fields';
 import { Product, ProductState } from '../product.entity';
-import type { PageEntry } from './answer-cache';
+import { CatalogueFreshness } from './catalogue-freshness';
 
 interface ColorRow extends Omit<ColorDto, 'imageDetail' | 'sizes'> {
   id: string;
@@ -35,70 +36,119 @@ const PRODUCT_COLUMNS = [
   ...PRODUCT_FIELD_NAMES.map((name) => (name === 'desc' ? 'description' : name)),
 ].join(', ');
 
-/** How many products one query reads, for all who ask at the same moment. */
-const SHARED = 200;
+/** A product's row in `product_states`, as far as it tells whether the product has changed. */
+interface StateRow {
+  id: string;
+  revision: number;
+  deletedAt: unknown;
+}
 
-/** Products as the database holds them at the moment. Requests that arrive together share the queries for whole ones. */
+interface CachedProduct extends StateRow {
+  product: ProductDto;
+  /** In which nothing has changed since the product was compared with the database. */
+  generation: number;
+}
+
+/** Some 7 KB each. */
+const MAX_CACHED = 5000;
+
+/**
+ * Whole products. Those that were read before are compared with the database once a generation: a list would
+ * otherwise cost three times as much (docs/decisions/011-response-cache.md).
+ */
 @Injectable()
 export class ProductsRepository {
-  private readonly whole = together((ids: readonly string[]) => this.readProducts(ids), SHARED);
+  private readonly cache = new LRUCache<string, CachedProduct>({ max: MAX_CACHED });
 
-  constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
+  constructor(
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+    private readonly freshness: CatalogueFreshness,
+  ) {}
 
-  /** The products among these that are on sale with their revisions, in this order. */
-  async findEntries(ids: string[]): Promise<PageEntry[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.products.query<PageEntry[]>(
-      `SELECT productId AS id, revision FROM product_states
-       WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
-      ids,
-    );
-    const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
-    return ids.flatMap((id) => (revisions.has(id) ? [{ id, revision: revisions.get(id)! }] : []));
-  }
-
-  /** Which product has this id or slug, and its revision; null when it does not exist or was deleted. */
-  async findEntry(idOrSlug: string, manager?: EntityManager): Promise<PageEntry | null> {
+  /** The product of this id or slug; null when it does not exist or was deleted. */
+  async findOne(idOrSlug: string, manager?: EntityManager): Promise<ProductDto | null> {
     const name = idOrSlug.toLowerCase();
     // Anything else can be neither, and a collation might find it equal to one all the same.
     if (!/^[a-z0-9-]{1,180}$/.test(name)) return null;
-    const column = ID_PATTERN.test(name) ? 'id' : 'slug';
-    const [entry] = await (manager ?? this.products).query<PageEntry[]>(
-      `SELECT id, revision FROM products JOIN product_states ON productId = id
-       WHERE ${column} = ? AND deletedAt IS NULL`,
-      [name],
+    const condition = `${ID_PATTERN.test(name) ? 'id' : 'slug'} = ? AND deletedAt IS NULL`;
+    const [product] = manager
+      ? await this.query(condition, [name], manager)
+      : (await this.findCurrent(condition, [name])).map((one) => one.product);
+    return product ?? null;
+  }
+
+  /** The products among these that are on sale, in this order. */
+  async findOnSale(ids: string[]): Promise<ProductDto[]> {
+    const found = await this.findAll(ids);
+    return found.filter(({ deletedAt }) => deletedAt === null).map(({ product }) => product);
+  }
+
+  /** The products of these ids in this order, deleted ones too. */
+  async findByIds(ids: string[]): Promise<ProductDto[]> {
+    return (await this.findAll(ids)).map(({ product }) => product);
+  }
+
+  private async findAll(ids: string[]): Promise<CachedProduct[]> {
+    await this.freshness.refresh();
+    const { generation } = this.freshness;
+    const found = new Map<string, CachedProduct>();
+    for (const id of ids) {
+      const known = this.cache.get(id);
+      if (known?.generation === generation) found.set(id, known);
+    }
+    const others = ids.filter((id) => !found.has(id));
+    if (others.length > 0) {
+      const current = await this.findCurrent(`id IN (${placeholders(others)})`, others);
+      for (const one of current) found.set(one.id, one);
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** Reads the revisions of products, and of those that are new or changed the rest. */
+  private async findCurrent(condition: string, values: string[]): Promise<CachedProduct[]> {
+    const { generation } = this.freshness;
+    const states = await this.products.query<StateRow[]>(
+      `SELECT id, revision, deletedAt FROM products JOIN product_states ON productId = id WHERE ${condition}`,
+      values,
     );
-    return entry ?? null;
+    const isKnown = ({ id, revision }: StateRow): boolean => this.cache.get(id)?.revision === revision;
+    const changed = states.filter((state) => !isKnown(state)).map(({ id }) => id);
+    const read = changed.length > 0 ? await this.query(`id IN (${placeholders(changed)})`, changed) : [];
+    const products = new Map(read.map((product) => [product._id, product]));
+    return states.flatMap((state) => {
+      // What was saved since its revision was read will be read again under the next one.
+      const product = products.get(state.id) ?? this.cache.get(state.id)?.product;
+      if (!product) return [];
+      const current = { ...state, product, generation };
+      this.cache.set(state.id, current);
+      return [current];
+    });
   }
 
-  /** Whole products by their ids, deleted ones too, in no particular order. */
-  async findByIds(ids: string[], manager?: EntityManager): Promise<ProductDto[]> {
-    if (manager) return this.queryProducts(ids, manager);
-    const found = await Promise.all(ids.map((id) => this.whole.load(id)));
-    return found.filter((product) => product !== null);
+  /** The ids of the products on sale of which most pairs were sold, most first. */
+  async findBestSellers(): Promise<string[]> {
+    const rows = await this.products.query<{ productId: string }[]>(
+      `SELECT productId FROM product_states WHERE deletedAt IS NULL AND quantitySold > 0
+       ORDER BY quantitySold DESC, productId DESC LIMIT ${BEST_SELLER_LIMIT}`,
+    );
+    return rows.map(({ productId }) => productId);
   }
 
-  private async readProducts(ids: readonly string[]): Promise<(ProductDto | null)[]> {
-    const found = await this.queryProducts([...new Set(ids)]);
-    const products = new Map(found.map((product) => [product._id, product]));
-    return ids.map((id) => products.get(id) ?? null);
-  }
-
-  /** In three queries. */
-  private async queryProducts(
-    ids: string[],
+  /** Whole products in three queries, however many they are. */
+  private async query(
+    condition: string,
+    values: string[],
     manager: EntityManager = this.products.manager,
   ): Promise<ProductDto[]> {
-    if (ids.length === 0) return [];
     const products = await manager.query<ProductRow[]>(
-      `SELECT ${PRODUCT_COLUMNS} FROM products JOIN product_states ON productId = id
-       WHERE id IN (${marks(ids)})`,
-      ids,
+      `SELECT ${PRODUCT_COLUMNS} FROM products JOIN product_states ON productId = id WHERE ${condition}`,
+      values,
     );
+    if (products.length === 0) return [];
     const colors = await manager.query<ColorRow[]>(
       `SELECT id, productId, color, colorHex, imageDetail FROM product_colors
-       WHERE productId IN (${marks(ids)}) ORDER BY position`,
-      ids,
+       WHERE productId IN (${placeholders(products)}) ORDER BY position`,
+      products.map(({ id }) => id),
     );
     const sizesOf = await this.querySizes(colors, manager);
     const colorsOf = groupBy(colors, ({ productId }) => productId);
@@ -120,7 +170,7 @@ export class ProductsRepository {
     if (colors.length === 0) return new Map();
     const sizes = await manager.query<SizesRow[]>(
       `SELECT colorId, GROUP_CONCAT(size) AS sizes, GROUP_CONCAT(quantity) AS quantities
-       FROM product_sizes WHERE colorId IN (${marks(colors)}) GROUP BY colorId`,
+       FROM product_sizes WHERE colorId IN (${placeholders(colors)}) GROUP BY colorId`,
       colors.map(({ id }) => id),
     );
     return new Map(sizes.map((row) => [row.colorId, toSizes(row)]));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { marks, readInstant } from '../../../database/rows';
-import { CATALOGUE_STATE_ID } from '../catalogue/revision-reader';
+import { placeholders, readInstant } from '../../../database/rows';
+import { CATALOGUE_STATE_ID } from '../catalogue/catalogue.entity';
 import type { Brand } from '../product-fields';
 import { COUNTS_AS_SALE, STOCK_REASONS } from './stock-movement.entity';
 
@@ -57,7 +57,7 @@ export class LowStockRepository {
     >(
       `SELECT s.version, m.count, m.oldest FROM catalogue_state s, (
          SELECT COUNT(*) AS count, MIN(createdAt) AS oldest FROM stock_movements
-         WHERE reason IN (${marks(STOCK_REASONS)}) AND createdAt >= ?
+         WHERE reason IN (${placeholders(STOCK_REASONS)}) AND createdAt >= ?
        ) m WHERE s.id = ?`,
       [...STOCK_REASONS, since, CATALOGUE_STATE_ID],
     );
@@ -81,7 +81,7 @@ export class LowStockRepository {
          SELECT s.id AS sizeId, m.productId, s.size, s.quantity, SUM(m.sold) AS sold
          FROM (
            SELECT productId, colorKey, size, -SUM(\`change\`) AS sold FROM stock_movements
-           WHERE reason IN (${marks(SALE_REASONS)}) AND createdAt >= ?
+           WHERE reason IN (${placeholders(SALE_REASONS)}) AND createdAt >= ?
            GROUP BY productId, colorKey, size
          ) m
          JOIN product_colors c ON c.productId = m.productId AND (c.colorKey = m.colorKey
@@ -105,7 +105,7 @@ export class LowStockRepository {
     const rows = await this.dataSource.query<Row[]>(
       `SELECT s.id AS sizeId, p.id AS productId, p.name, p.slug, c.color, p.adImage AS image, c.imageDetail
        FROM product_sizes s JOIN product_colors c ON c.id = s.colorId JOIN products p ON p.id = c.productId
-       WHERE s.id IN (${marks(sizeIds)})`,
+       WHERE s.id IN (${placeholders(sizeIds)})`,
       sizeIds,
     );
     return new Map(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
-import { marks } from '../../../database/rows';
+import { placeholders } from '../../../database/rows';
 import { ProductColor, ProductSize, ProductState } from '../product.entity';
 import {
   addUp,
@@ -65,7 +65,7 @@ export class StockRepository {
   async findColors(productIds: string[], manager?: EntityManager): Promise<NamedColor[]> {
     if (productIds.length === 0) return [];
     const rows = await (manager ?? this.dataSource.manager).query<RawColor[]>(
-      `SELECT productId, color, colorKey, formerKeys FROM product_colors WHERE productId IN (${marks(productIds)})`,
+      `SELECT productId, color, colorKey, formerKeys FROM product_colors WHERE productId IN (${placeholders(productIds)})`,
       productIds,
     );
     return rows.map(({ formerKeys, ...row }) => ({ ...row, formerKeys: toFormerKeys(formerKeys) }));
@@ -159,7 +159,7 @@ export class StockRepository {
     const affected = await execute(
       manager,
       `UPDATE product_states SET quantitySold = quantitySold + ${ofEach}, revision = revision + 1, updatedAt = ?
-       WHERE productId IN (${marks(ids)}) AND deletedAt IS NULL`,
+       WHERE productId IN (${placeholders(ids)}) AND deletedAt IS NULL`,
       [...[...pairs].flat(), new Date(), ...ids],
     );
     return affected === ids.length;
@@ -225,7 +225,7 @@ export class StockRepository {
     if (missing.length === 0) return found;
     const productIds = [...new Set(missing.map((key) => key.productId))];
     const renamed = await manager.query<SizeRow[]>(
-      `${select} WHERE c.productId IN (${marks(productIds)}) AND c.formerKeys <> ''`,
+      `${select} WHERE c.productId IN (${placeholders(productIds)}) AND c.formerKeys <> ''`,
       productIds,
     );
     for (const row of renamed) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
-import { marks } from '../../../database/rows';
+import { placeholders } from '../../../database/rows';
 import type { AwaitedCount } from '../stock/low-stock.repository';
 import { SizeWait } from './size-wait.entity';
 
@@ -187,7 +187,7 @@ export class SizeWaitsRepository {
       [most],
     );
     const ids = [...new Set([...old, ...gone].map(({ id }) => id))].slice(0, most);
-    if (ids.length > 0) await manager.query(`DELETE FROM size_waits WHERE id IN (${marks(ids)})`, ids);
+    if (ids.length > 0) await manager.query(`DELETE FROM size_waits WHERE id IN (${placeholders(ids)})`, ids);
     return ids.length;
   }
 }

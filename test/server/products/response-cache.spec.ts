@@ -1,13 +1,16 @@
 import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { MAX_STALE_MS } from '../../../src/modules/products/catalogue/catalogue-freshness';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { aProduct, NO_CAUSE } from '../support/factories/product';
+import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { aStaffMember } from '../support/people';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { queriesOf } from '../support/queries';
+import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
-/** Public answers are cached as serialised bytes: an outdated one must never be sent. */
+/** Public answers are cached: after a write of this process, an older one must never be sent. */
 describe('an answer that was given before', () => {
   const LIST = '/filter?brand=puma&sort=low-high';
   let shop: TestApp;
@@ -100,32 +103,98 @@ describe('an answer that was given before', () => {
     );
   });
 
-  it('is not kept as newer than it is when another request reads a change meanwhile', async () => {
-    const path = '/filter?brand=puma&limit=50';
-    await get(path);
-    // The first request has read the revisions of its page, and waits while another one reads the change.
-    const ask = shop.dataSource.query.bind(shop.dataSource);
+  /** Holds the next list between reading the database and answering. */
+  function holdList(): { held: Promise<void>; letGo: () => void; restore: () => void } {
+    const list = catalogue.listProducts.bind(catalogue);
     let isHeld!: () => void;
     let letGo!: () => void;
     const held = new Promise<void>((resolve) => (isHeld = resolve));
     const gate = new Promise<void>((resolve) => (letGo = resolve));
-    const query = jest.spyOn(shop.dataSource, 'query').mockImplementationOnce(async (sql, values) => {
-      const rows = await ask(sql, values as unknown[]);
+    const spy = jest.spyOn(catalogue, 'listProducts').mockImplementationOnce(async (query) => {
+      const found = await list(query);
       isHeld();
       await gate;
-      return rows;
+      return found;
     });
+    return { held, letGo, restore: () => spy.mockRestore() };
+  }
+
+  const idsIn = (response: { json: <T>() => T }): string[] =>
+    response.json<{ products: { _id: string }[] }>().products.map(({ _id }) => _id);
+
+  it('is not given after a write that was committed while it was made', async () => {
+    const path = '/filter?brand=puma&limit=50';
+    const { held, letGo, restore } = holdList();
     const early = get(path);
     await held;
     const { _id } = await editing.createProduct(aProduct({ brand: 'puma' }));
-    await get('/filter?brand=puma&limit=49');
+    // Who asks now does not wait for what began before.
+    expect(idsIn(await get(path))).toContain(_id);
     letGo();
-    await early;
-    expect(query).toHaveBeenCalled();
-    query.mockRestore();
+    expect(idsIn(await early)).not.toContain(_id);
+    restore();
+    expect(idsIn(await get(path))).toContain(_id);
+  });
 
-    const { products } = (await get(path)).json<{ products: { _id: string }[] }>();
-    expect(products.map((product) => product._id)).toContain(_id);
+  it('has each of many sales while others read', async () => {
+    const colors = [aColor('black', { '42': 40 })];
+    const { _id: sold } = await editing.createProduct(aProduct({ colors, brand: 'vans' }));
+    const line = { productId: sold, color: 'black', size: '42', quantity: 1 };
+    const paths = [`/${sold}`, '/filter?brand=vans', '/sliderType?brand=vans'];
+    const stockIn = (body: string): number => Number(/"stock":(\d+)/.exec(body)![1]);
+    let isOver = false;
+    const readers = Array.from({ length: 6 }, async (_, reader) => {
+      while (!isOver) {
+        await get(paths[reader % paths.length]!);
+        await new Promise(setImmediate);
+      }
+    });
+    for (let left = 39; left >= 0; left -= 1) {
+      await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
+      for (const path of paths) expect([path, stockIn((await get(path)).body)]).toEqual([path, left]);
+    }
+    isOver = true;
+    await Promise.all(readers);
+  });
+
+  it('needs no query', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    await ask();
+    const { queries } = await queriesOf(shop, ask);
+    clock.mockRestore();
+    expect(queries).toEqual([]);
+  });
+
+  it('is made once for all who ask at the same time', async () => {
+    const list = jest.spyOn(catalogue, 'listProducts');
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000);
+    const bodies = await Promise.all(
+      Array.from({ length: 20 }, async () => (await get('/filter?brand=puma&limit=7')).body),
+    );
+    clock.mockRestore();
+    expect(new Set(bodies).size).toBe(1);
+    expect(list).toHaveBeenCalledTimes(1);
+    list.mockRestore();
+  });
+
+  it('is not left waiting for one that is refused', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/filter?limit=1000')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  it('is the same for a manager, for whom nothing is stored', async () => {
+    const manager = await aStaffMember(shop, 'manager');
+    const path = '/filter?brand=puma&limit=6';
+    const list = jest.spyOn(catalogue, 'listProducts');
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000);
+    const { body: own } = await manager.get(`/v1/products${path}`);
+    const { body } = await get(path);
+    expect(list).toHaveBeenCalledTimes(2);
+    expect(JSON.parse(body)).toEqual(own);
+    await get(path);
+    clock.mockRestore();
+    expect(list).toHaveBeenCalledTimes(2);
+    list.mockRestore();
   });
 
   it('is gone with a deleted product', async () => {
@@ -134,5 +203,35 @@ describe('an answer that was given before', () => {
     expect((await manager.put(`/v1/products/${id}/delete`, undefined)).status).toBe(204);
     expect((await get(`/${id}`)).statusCode).toBe(404);
     for (const path of ['', LIST, '/sliderType?brand=puma']) expect((await get(path)).body).not.toContain(id);
+  });
+});
+
+/** Contract: a read of products may be 250 ms behind another process's change. */
+describe('an answer that another process makes outdated', () => {
+  it('is given for 250 ms at most', async () => {
+    const one = await createTestApp();
+    const other = await createSecondApp(one);
+    const { _id } = await one.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ colors: [aColor('black', { '42': 9 })] }));
+    const read = async ({ inject }: TestApp) =>
+      Promise.all(
+        [`/${_id}`, '/filter', '/facets?size=42', '/sliderType?brand=nike'].map(
+          async (path) => (await inject({ method: 'GET', url: `/v1/products${path}` })).body,
+        ),
+      );
+    await sleep(MAX_STALE_MS);
+    const before = await read(one);
+    expect(await read(one)).toEqual(before);
+    const line = { productId: _id, color: 'black', size: '42', quantity: 9 };
+    await other.app
+      .get(TransactionRunner)
+      .run((manager) => other.app.get(StockService).take([line], NO_CAUSE, manager));
+    const after = await read(other);
+    after.forEach((body, at) => expect(body).not.toBe(before[at]));
+    await sleep(MAX_STALE_MS);
+    expect(await read(one)).toEqual(after);
+    await other.close();
+    await one.close();
   });
 });

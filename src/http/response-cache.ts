@@ -1,0 +1,169 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { Public } from '../common/access';
+import { takesPages } from '../common/http/app-page';
+import { COMPRESSION_THRESHOLD } from '../common/http/security';
+import { CachedResponse, hasTag, type Encoding } from './cached-response';
+
+/** Tells when cached responses are out of date. */
+export interface CacheValidator {
+  /** Rises when what the responses show may have changed. */
+  readonly generation: number;
+  /** Looks for changes by other processes; undefined when nothing has to be waited for. */
+  refresh(): Promise<void> | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its 200s carry an `ETag` of their content. */
+    hasEtag?: boolean;
+    isCached?: boolean;
+  }
+  interface FastifyReply {
+    /** Whether the response depends on nothing but its URL and the data that the validator watches. */
+    isCacheable: boolean;
+  }
+}
+
+/** Gives the responses of a route an `ETag` of their content (rule W7). */
+export function Etag(): MethodDecorator {
+  return applyDecorators(RouteConfig({ hasEtag: true }), ApiResponse(NOT_MODIFIED));
+}
+
+/**
+ * Caches a route's responses by URL, with an `ETag`. The route is public: without a guard it knows no caller, so that no
+ * response depends on who asks.
+ */
+export function Cached(): MethodDecorator {
+  return applyDecorators(Public(), RouteConfig({ hasEtag: true, isCached: true }), ApiResponse(NOT_MODIFIED));
+}
+
+const NOT_MODIFIED = {
+  status: 304,
+  description: 'Nothing changed since the answer whose `ETag` was sent in `If-None-Match`.',
+};
+
+/** The response of a longer URL is not cached, in characters. */
+export const MAX_CACHED_URL = 500;
+/** Bytes of all responses, with their compressed forms. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const ACCEPTED = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip'] });
+
+/**
+ * Answers GETs from memory before guards, validation and handlers. All is dropped when the validator's generation
+ * rises, and a response whose request began before that is not stored.
+ */
+export function registerResponseCache(app: NestFastifyApplication, validator: CacheValidator): void {
+  const responses = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (response) => response.size,
+  });
+  /** Responses in the making, by key: who asks meanwhile waits for them. */
+  const making = new Map<string, Promise<void>>();
+  const pending = new WeakMap<FastifyRequest, { key: string; generation: number; end: () => void }>();
+  let { generation } = validator;
+
+  const renew = (): void => {
+    if (generation === validator.generation) return;
+    ({ generation } = validator);
+    responses.clear();
+    making.clear();
+  };
+  const begin = (request: FastifyRequest, key: string): void => {
+    const made = new Promise<void>((resolve) => pending.set(request, { key, generation, end: resolve }));
+    if (!making.has(key)) making.set(key, made);
+  };
+  const end = (request: FastifyRequest, response?: CachedResponse): void => {
+    const own = pending.get(request);
+    if (!own) return;
+    pending.delete(request);
+    renew();
+    if (own.generation === generation) {
+      if (response) responses.set(own.key, response);
+      making.delete(own.key);
+    }
+    own.end();
+  };
+  const lookUp = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: () => void,
+    hasWaited = false,
+  ): void => {
+    renew();
+    const key = keyOf(request.url);
+    const found = responses.get(key);
+    if (found && (!found.isPage || takesPages(request.headers.accept))) return give(request, reply, found);
+    const made = making.get(key);
+    if (made && !hasWaited) return void made.then(() => lookUp(request, reply, done, true));
+    // What a signed-in person is answered is never stored.
+    if (request.headers.authorization === undefined) begin(request, key);
+    done();
+  };
+
+  const instance = app.getHttpAdapter().getInstance();
+  instance.decorateReply('isCacheable', false);
+  instance.addHook('onRequest', (request, reply, done) => {
+    const { hasEtag, isCached = false } = request.routeOptions.config;
+    reply.isCacheable = isCached;
+    if (!hasEtag || request.method !== 'GET' || request.url.length > MAX_CACHED_URL) return done();
+    const check = validator.refresh();
+    if (check) check.then(() => lookUp(request, reply, done), done);
+    else lookUp(request, reply, done);
+  });
+  instance.addHook('onSend', (request, reply, payload, done) => {
+    const { hasEtag } = request.routeOptions.config;
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!hasEtag || !isWhole || reply.statusCode !== 200 || reply.hasHeader('etag')) {
+      end(request);
+      return done(null, payload);
+    }
+    const response = new CachedResponse(payload, String(reply.getHeader('content-type')));
+    end(request, reply.isCacheable ? response : undefined);
+    Promise.resolve(form(request, reply, response)).then((body) => done(null, body), done);
+  });
+}
+
+function give(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
+  const body = form(request, reply, response);
+  if (body === null || Buffer.isBuffer(body)) void reply.send(body ?? undefined);
+  else void body.then((bytes) => reply.send(bytes));
+}
+
+/** The form of a response that a caller takes, with its headers; null for a 304. */
+function form(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+): Buffer | Promise<Buffer> | null {
+  void reply.header('etag', response.etag).header('cache-control', 'no-cache');
+  if (hasTag(headers['if-none-match'], response.etag)) {
+    void reply.status(304).removeHeader('content-type');
+    return null;
+  }
+  void reply.header('content-type', response.type);
+  const accepted = headers['accept-encoding'];
+  if (!accepted || method !== 'GET' || response.body.length < COMPRESSION_THRESHOLD) return response.body;
+  const encoding = ACCEPTED.negotiate(accepted);
+  if (!encoding) return response.body;
+  void reply.header('content-encoding', encoding);
+  return response.compress(encoding);
+}
+
+/** The URL with its parameters in the order of their names: the same question is cached once. */
+function keyOf(url: string): string {
+  const at = url.indexOf('&');
+  if (at < 0) return url;
+  const start = url.indexOf('?') + 1;
+  // Of a name that is given twice the first value may count: these stay as they are.
+  const nameOf = (parameter: string): string => parameter.split('=', 1)[0]!;
+  const parameters = url.slice(start).split('&');
+  // So may that of a name that is written in two ways.
+  if (parameters.some((parameter) => nameOf(parameter).includes('%'))) return url;
+  const sorted = parameters.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
+  return url.slice(0, start) + sorted.join('&');
+}
