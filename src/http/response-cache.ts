@@ -8,6 +8,7 @@ import { Public } from '../common/access';
 import { takesPages } from '../common/http/app-page';
 import { COMPRESSION_THRESHOLD } from '../common/http/security';
 import { CachedResponse, hasTag, type Encoding } from './cached-response';
+import { stringifyShared } from './stringify-shared';
 
 /** Tells when cached responses are out of date. */
 export interface CacheValidator {
@@ -51,6 +52,7 @@ const NOT_MODIFIED = {
 export const MAX_CACHED_URL = 500;
 /** Bytes of all responses, with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 const ACCEPTED = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip'] });
 
 /**
@@ -102,6 +104,7 @@ export function registerResponseCache(app: NestFastifyApplication, validator: Ca
     if (made && !hasWaited) return void made.then(() => lookUp(request, reply, done, true));
     // What a signed-in person is answered is never stored.
     if (request.headers.authorization === undefined) begin(request, key);
+    if (reply.isCacheable) void reply.serializer(stringifyShared).type(JSON_TYPE);
     done();
   };
 

@@ -1,4 +1,5 @@
 import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { stringifyShared } from '../../../src/http/stringify-shared';
 import { MAX_STALE_MS } from '../../../src/modules/products/catalogue/catalogue-freshness';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
@@ -204,6 +205,18 @@ describe('an answer that was given before', () => {
     expect((await get(`/${id}`)).statusCode).toBe(404);
     for (const path of ['', LIST, '/sliderType?brand=puma']) expect((await get(path)).body).not.toContain(id);
   });
+});
+
+it('writes shared objects as JSON.stringify does, and once', () => {
+  const shared = Object.freeze({ name: 'a "b"', none: undefined, list: [1, null] });
+  const values = [
+    { products: [shared, { other: 1 }, shared, undefined], total: 2, near: undefined, day: new Date(0) },
+    [shared],
+    {},
+    null,
+    'text',
+  ];
+  for (const value of values) expect(stringifyShared(value)).toBe(JSON.stringify(value));
 });
 
 /** Contract: a read of products may be 250 ms behind another process's change. */
