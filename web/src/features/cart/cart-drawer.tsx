@@ -29,6 +29,8 @@ export function CartDrawer(frame: OverlayFrame) {
   const isFull = !isWaiting && cart !== null && cart.items.length > 0;
   const list = useFocusInPlace(isFull ? cart.items.length : 0);
   const removal = useRemoval(cart);
+  // Here, since the only line is away while its last pair is taken out, which may fail.
+  const change = useLineChange(cart);
   const footer = isFull && (
     <CartSummary
       subtotal={cart.total}
@@ -53,7 +55,7 @@ export function CartDrawer(frame: OverlayFrame) {
       )}
       {!isWaiting && user !== null && !error && !isFull && <Empty />}
       <UndoNotice look="inPlace" text={removal.text} onUndo={() => void removal.undo()} />
-      {isFull && <Lines cart={cart} list={list} onRemove={removal.note} />}
+      {isFull && <Lines cart={cart} list={list} change={change} onRemove={removal.note} />}
     </Drawer>
   );
 }
@@ -61,12 +63,13 @@ export function CartDrawer(frame: OverlayFrame) {
 interface LinesProps {
   cart: OrderDto;
   list: ReturnType<typeof useFocusInPlace>;
+  change: ReturnType<typeof useLineChange>;
   /** Called with the last pair of a line, before it is taken out. */
   onRemove: (line: OrderItemDto) => void;
 }
 
-function Lines({ cart, list, onRemove }: LinesProps) {
-  const { increase, decrease, messageOf } = useLineChange(cart);
+function Lines({ cart, list, change, onRemove }: LinesProps) {
+  const { increase, decrease, messageOf } = change;
   const { hrefOf } = useOverlay();
   return (
     <ul {...list}>

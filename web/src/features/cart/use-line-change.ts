@@ -17,7 +17,8 @@ interface LineChange {
  * Changes the quantities of a cart's lines. The number changes at once and is taken back when the call fails (rule
  * K11); then the cart is fetched again. Calls are sent one after another, in the order of the presses.
  */
-export function useLineChange(cart: OrderDto) {
+export function useLineChange(cart: OrderDto | null) {
+  const cartId = cart?._id ?? '';
   const cache = useCartCache();
   const customer = useCustomerCache();
   const user = useSession();
@@ -25,7 +26,7 @@ export function useLineChange(cart: OrderDto) {
 
   const options = (step: 1 | -1) => ({
     mutation: {
-      scope: { id: `cart-${cart._id}` },
+      scope: { id: `cart-${cartId}` },
       onMutate: async ({ id, data }: LineChange) => {
         setFailed(null);
         await cache.cancelReads(id);
@@ -62,9 +63,9 @@ export function useLineChange(cart: OrderDto) {
 
   return {
     increase: (line: OrderItemDto) => {
-      if (canIncrease(line)) increase.mutate({ id: cart._id, data: nameOf(line) });
+      if (canIncrease(line)) increase.mutate({ id: cartId, data: nameOf(line) });
     },
-    decrease: (line: OrderItemDto) => decrease.mutate({ id: cart._id, data: nameOf(line) }),
+    decrease: (line: OrderItemDto) => decrease.mutate({ id: cartId, data: nameOf(line) }),
     /** Why the last change of this line failed. */
     messageOf: (line: OrderItemDto) => (failed && isSameLine(line, failed.line) ? failed.message : undefined),
   };

@@ -1,0 +1,516 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { CustomerDto, OrderDto } from '../api/generated/model';
+import { CHAT } from '../lib/chat';
+import { TIMINGS } from '../lib/timings';
+import { openChatLog } from '../state/chat-log';
+import { currentUser, startSession } from '../state/session';
+import { fillInSignUp } from '../testing/fill-in-sign-up';
+import {
+  CUSTOMER_ID,
+  makeCart,
+  makeCustomer,
+  makeLine,
+  makeProduct,
+  makeSession,
+  makeToken,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
+
+/**
+ * Every form of the web meets every failure of its call. After each one, a sentence is visible and announced, what was
+ * typed is still there, and the same press sends it again. A new form is one more row of `FORMS`.
+ */
+type User = ReturnType<typeof renderApp>['user'];
+
+interface Form {
+  name: string;
+  at: string;
+  /** Who is signed in; without it, a visitor. */
+  as?: 'client' | 'manager';
+  cart?: OrderDto;
+  customer?: Partial<CustomerDto>;
+  /** What the API answers beside the usual. */
+  answers?: HttpHandler[];
+  /** Opens the form and fills it in, once. */
+  fill: (user: User) => Promise<unknown>;
+  /** Sends it: done again after every failure, so that it also says whether it can be. */
+  submit: (user: User) => Promise<unknown>;
+  /** What was typed, where something is. */
+  typed?: () => unknown;
+  /** Statuses that are no failure here, with the reason. */
+  except?: Partial<Record<number, string>>;
+  /** What it says to every failure, where that is not the call's own sentence. */
+  says?: RegExp;
+  /** Whether what was typed is still there after signing in again; passwords never are. */
+  isKept?: true;
+  /** The calls that fail: by default all that write. */
+  isCall?: (request: Request) => boolean;
+}
+
+interface Failure {
+  name: string;
+  status: number;
+  answer: () => Response | Promise<Response>;
+  sentence: RegExp;
+}
+
+const refusal = (status: number, headers: Record<string, string> = {}): Failure => ({
+  name: String(status),
+  status,
+  answer: () => {
+    const message = `Refused with ${status}. Please try again later.`;
+    return HttpResponse.json({ statusCode: status, code: 'test', message }, { status, headers });
+  },
+  sentence: new RegExp(`Refused with ${status}\\. .*${headers['Retry-After'] ? 'in 4 minutes' : 'later'}\\.`),
+});
+/** What a proxy in front of the shop answers: a page instead of JSON. */
+const page = (status: number): Failure => ({
+  name: `${status} without JSON`,
+  status,
+  answer: () => new HttpResponse('<html><h1>Error</h1></html>', { status }),
+  sentence: new RegExp(`The shop answered with an error \\(${status}\\)`),
+});
+const FAILURES: Failure[] = [
+  ...[403, 404, 409, 413].map((status) => refusal(status)),
+  ...[refusal(429, { 'Retry-After': '240' }), refusal(500), page(502)],
+  { name: 'offline', status: 0, answer: () => HttpResponse.error(), sentence: /The shop cannot be reached/ },
+  {
+    ...{ name: 'time-out', status: 0, sentence: /The shop took too long to answer/ },
+    answer: async () => (await delay('infinite'), HttpResponse.error()),
+  },
+];
+
+const ID = 'a'.repeat(24);
+const ORDER_ID = 'e'.repeat(24);
+const product = makeProduct();
+const placed = makeCart([makeLine({ size: '41' })], {
+  ...{ _id: ORDER_ID, status: 'completed', payment: 'COD', placedAt: '2026-11-20T03:00:00.000Z' },
+});
+const PAIR = { productId: ID, color: 'đen', size: '41', name: 'Phố Cổ', image: product.adImage };
+const EXCHANGE = {
+  ...{ ...PAIR, _id: '1'.repeat(24), orderId: ORDER_ID, newSize: '42', status: 'requested', reason: null },
+  ...{ createdAt: '2026-11-22T03:12:00.000Z', heldUntil: '2026-11-29T03:12:00.000Z', closedAt: null },
+  ...{ receiver: 'Trần An', phone: '0903417268', quantity: 1 },
+};
+const other = makeCustomer({ _id: 'b'.repeat(24), lastName: 'Trần', hasSecondFactor: true });
+
+const MAIL = {
+  ...{ _id: 'm', to: 'thu@example.com', subject: 'Reset your password', problem: 'ESOCKET CONN' },
+  ...{ createdAt: '2026-11-20T03:10:00.000Z', nextAttemptAt: '2026-11-20T05:31:00.000Z' },
+};
+
+const get = (path: string, body: object) => http.get(`*${path}`, () => HttpResponse.json(body));
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = (name: string | RegExp) => async (user: User) => {
+  const found = await button(name);
+  await waitFor(() => expect(found).toBeEnabled());
+  await user.click(found);
+};
+const type = async (user: User, label: string, text: string) =>
+  user.type(await screen.findByLabelText(label), text);
+const value = (label: string) => () => screen.getByLabelText<HTMLInputElement>(label).value;
+const inDialog = (name: string) => async (user: User) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+/** A press that asks first: the question stays open after a failure, or is asked again. */
+const asked = (name: string, answer: string) => async (user: User) => {
+  if (!screen.queryByRole('dialog', { name: /^Do you/ })) await press(name)(user);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: /^Do you/ })).toBeVisible());
+  await user.click(
+    within(screen.getByRole('dialog', { name: /^Do you/ })).getByRole('button', { name: answer }),
+  );
+};
+const PASSWORD = 'Sneaker#2026';
+const profile = { at: '/profile', as: 'client' } as const;
+const setting = (name: string, opener: string, send: string, customer?: Partial<CustomerDto>): Form => ({
+  ...{ ...profile, name, ...(customer && { customer }) },
+  fill: async (user) => {
+    await press(opener)(user);
+    await type(user, 'Current Password', PASSWORD);
+    if (customer?.hasSecondFactor) await type(user, 'Code', '123456');
+  },
+  submit: press(send),
+  typed: value('Current Password'),
+});
+const own = (exchanges: object[], lines: object[], status = 'completed') => ({
+  ...{ at: `/profile?active=order&order=${ORDER_ID}`, as: 'client' as const },
+  customer: { orders: [{ orderId: ORDER_ID, status: 'completed' as const }] },
+  answers: [
+    get(`/v1/orders/${ORDER_ID}`, { ...placed, status }),
+    get(`/v1/orders/${ORDER_ID}/exchanges`, { exchanges, lines, until: '2099-12-20T00:00:00.000Z' }),
+  ],
+});
+const drawer = { at: '/about?active=cart', as: 'client', cart: makeCart([makeLine()]) } as const;
+const shoe = `/about?active=productDetail&product=${product.slug}`;
+const stock = { at: '/admin?section=product', as: 'manager' } as const;
+const people = {
+  ...{ at: '/admin?section=customer', as: 'manager' as const },
+  answers: [get('/v1/customers', { customers: [other], total: 1 })],
+};
+const pending = { ...placed, status: 'pending' as const, name: 'Khách' };
+const orders = {
+  ...{ at: '/admin?section=order', as: 'manager' as const },
+  answers: [
+    get('/v1/orders', { orders: [pending], total: 1 }),
+    get(`/v1/orders/${ORDER_ID}`, pending),
+    get(`/v1/orders/${ORDER_ID}/history`, { history: [] }),
+    get('/v1/exchanges', { exchanges: [EXCHANGE], total: 1 }),
+  ],
+};
+const editor = () => within(screen.getByRole('dialog', { name: 'Edit Product' }));
+const upload = (label: string, file: File) => async (user: User) =>
+  user.upload(editor().getByLabelText(label), file);
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+const openEditor = async (user: User) => {
+  await press('Edit')(user);
+  await screen.findByRole('dialog', { name: 'Edit Product' });
+  await waitFor(() => expect(editor().getByRole('textbox', { name: 'Description' })).toBeVisible());
+  await user.type(editor().getByRole('textbox', { name: 'Description' }), ' Mới.');
+};
+const description = () => editor().getByRole<HTMLInputElement>('textbox', { name: 'Description' }).value;
+
+/** The dashboard's other parts, which fail by themselves. */
+const mails = () => within(screen.getByRole('region', { name: 'Mails not sent' }));
+const figures = [
+  http.get('*/v1/:part/:figure', ({ params }) =>
+    params.figure === CUSTOMER_ID ? undefined : HttpResponse.json({}, { status: 400 }),
+  ),
+];
+
+const FORMS: Form[] = [
+  {
+    ...{ name: 'sign-in', at: '/sign-in', typed: value('Email or Phone Number') },
+    fill: async (user) => {
+      await type(user, 'Email or Phone Number', 'linh{Enter}');
+      await type(user, 'Password', PASSWORD);
+    },
+    // A refused password is changed before it can be sent again.
+    submit: async (user) => {
+      if (screen.getByRole('button', { name: 'Sign In' }).hasAttribute('disabled'))
+        await type(user, 'Password', '!');
+      await press('Sign In')(user);
+    },
+  },
+  {
+    ...{ name: 'sign-up', at: '/sign-up', fill: fillInSignUp, submit: press('Sign Up') },
+    typed: () => [value('Last Name')(), value('Email')(), value('Password')(), value('Year')()],
+  },
+  {
+    ...{ name: 'forgotten password', at: '/forgot-password', typed: value('Email') },
+    fill: (user) => type(user, 'Email', 'linh@shop.test'),
+    submit: press('Send the link'),
+  },
+  {
+    ...{ name: 'reset password', at: '/reset-password?token=t0ken', typed: value('New Password') },
+    fill: async (user) => {
+      await type(user, 'New Password', 'Giay#Moi2027');
+      await type(user, 'Confirm Password', 'Giay#Moi2027');
+    },
+    submit: press('Save password'),
+  },
+  {
+    ...{ name: 'confirm e-mail', at: '/confirm-email?token=t0ken', fill: () => button('Confirm') },
+    ...{ submit: press('Confirm'), except: { 409: 'says that the address has an account' } },
+  },
+  {
+    ...{ name: 'confirm wait', at: '/confirm-wait?token=t0ken', fill: () => button('Confirm') },
+    submit: press('Confirm'),
+  },
+  {
+    ...{ name: 'checkout: receiver', at: '/checkout', as: 'client', cart: makeCart([makeLine()]) },
+    fill: async (user) => {
+      await press('Edit information')(user);
+      await type(user, 'Address', ', Phường Sài Gòn');
+    },
+    ...{ submit: press('Update'), typed: value('Address'), isKept: true },
+  },
+  {
+    ...{ name: 'checkout: order', at: '/checkout', as: 'client', cart: makeCart([makeLine()]) },
+    fill: async (user) => user.click(await screen.findByRole('radio', { name: 'COD' })),
+    ...{ submit: press('Checkout'), isKept: true },
+    typed: () => screen.getByRole<HTMLInputElement>('radio', { name: 'COD' }).checked,
+  },
+  {
+    ...{ ...profile, name: 'profile', submit: press('Update'), typed: value('Address'), isKept: true },
+    fill: async (user) => {
+      await press('Edit')(user);
+      await type(user, 'Address', ', Phường Sài Gòn');
+    },
+  },
+  {
+    ...{ ...profile, name: 'password', submit: press('Save password'), typed: value('New Password') },
+    fill: async (user) => {
+      await press('Change password')(user);
+      await type(user, 'Current Password', PASSWORD);
+      await type(user, 'New Password', 'Giay#Moi2027');
+      await type(user, 'Confirm Password', 'Giay#Moi2027');
+    },
+  },
+  setting('second factor on', 'Set up two-step sign-in', 'Continue'),
+  setting('second factor off', 'Turn off two-step sign-in', 'Turn off', { hasSecondFactor: true }),
+  setting('recovery codes', 'New recovery codes', 'Make new codes', { hasSecondFactor: true }),
+  setting('my data', 'Download my data', 'Download'),
+  {
+    ...setting('account deletion', 'Delete my account', ''),
+    submit: async (user) => {
+      if (!screen.queryByRole('dialog'))
+        await user.type(screen.getByLabelText('Current Password'), '{Enter}');
+      await inDialog('Delete')(user);
+    },
+  },
+  {
+    ...{
+      ...profile,
+      name: 'device',
+      submit: press(/^Sign out Safari/),
+      fill: () => button(/^Sign out Safari/),
+    },
+    answers: [
+      get('/v1/customers/:id/sessions', {
+        sessions: [makeSession(), makeSession({ _id: 's2', device: 'Safari on iPhone', isCurrent: false })],
+        total: 2,
+      }),
+    ],
+    except: { 404: 'is signed out already' },
+  },
+  {
+    ...{ ...profile, name: 'confirmation mail', customer: { isEmailConfirmed: false } },
+    ...{ fill: () => button(/link/i), submit: press(/link/i) },
+  },
+  {
+    ...{ name: 'add to cart', at: shoe, as: 'client', cart: makeCart([]), submit: press('Add to cart') },
+    fill: async (user) => {
+      await user.click(await screen.findByRole('radio', { name: /^42/ }));
+    },
+    typed: () => screen.getByRole<HTMLInputElement>('radio', { name: /^42/ }).checked,
+  },
+  {
+    ...{ name: 'question to the chat', at: '/about', says: new RegExp(`${CHAT.failure}|Refused with 429`) },
+    fill: press('Open chat'),
+    submit: async (user) => {
+      // A failed question stands in the conversation, and is sent again from there.
+      const again = screen.queryByRole('button', { name: 'Send again' });
+      if (again) await user.click(again);
+      else await user.type(screen.getByRole('textbox', { name: 'Message' }), 'còn size 42?{Enter}');
+    },
+  },
+  {
+    ...{ ...drawer, name: 'quantity up', fill: () => button('Increase quantity') },
+    submit: press('Increase quantity'),
+  },
+  {
+    ...{ ...drawer, name: 'quantity down', fill: () => button('Decrease quantity') },
+    submit: press('Decrease quantity'),
+  },
+  {
+    ...{ name: 'wait of a visitor', at: shoe, submit: press('Tell me when it is back') },
+    fill: async (user) => {
+      await press('Size sold out? Tell me when it is back')(user);
+      await type(user, 'Email', 'an@example.com');
+    },
+    typed: value('Email'),
+  },
+  {
+    ...{ name: 'wait of a customer', at: shoe, as: 'client', submit: press('Tell me when it is back') },
+    answers: [get('/v1/size-waits', { waits: [] })],
+    fill: press('Size sold out? Tell me when it is back'),
+  },
+  {
+    ...{ ...own([], [], 'pending'), name: 'order cancellation', fill: () => button('Cancel order') },
+    submit: asked('Cancel order', 'Cancel order'),
+  },
+  {
+    ...{ ...own([], []), name: 'order again', cart: makeCart([]), fill: () => button('Order again') },
+    ...{ submit: press('Order again'), except: { 404: 'names what is gone', 409: 'names what is gone' } },
+  },
+  {
+    ...{ ...own([], [PAIR]), name: 'exchange', submit: inDialog('Request exchange') },
+    fill: async (user) => {
+      await press('Exchange size')(user);
+      const dialog = await screen.findByRole('dialog', { name: 'Exchange size' });
+      await user.click(await within(dialog).findByRole('radio', { name: '42' }));
+    },
+    typed: () => screen.getByRole<HTMLInputElement>('radio', { name: '42' }).checked,
+  },
+  {
+    ...{ ...own([EXCHANGE], []), name: 'exchange withdrawal', fill: () => button('Withdraw') },
+    submit: asked('Withdraw', 'Withdraw'),
+  },
+  {
+    ...{ ...stock, name: 'product edit', fill: openEditor, typed: description },
+    submit: async (user) => {
+      await waitFor(() => expect(editor().getByRole('button', { name: 'Save' })).toBeEnabled());
+      await user.click(editor().getByRole('button', { name: 'Save' }));
+    },
+    ...{ isKept: true, except: { 404: 'says that the product was deleted' } },
+  },
+  {
+    ...{ ...stock, name: 'picture', fill: openEditor, typed: description },
+    submit: upload('Detail images', picture),
+  },
+  {
+    ...{
+      ...stock,
+      name: 'product deletion',
+      fill: () => button('Delete'),
+      submit: asked('Delete', 'Delete'),
+    },
+    except: { 404: 'is deleted already' },
+  },
+  {
+    ...{ ...stock, name: 'export', fill: () => button('Export CSV'), submit: press('Export CSV') },
+    isCall: ({ url }) => /export|refresh-token/.test(url),
+  },
+  {
+    ...{ ...stock, name: 'Undo of a deletion', submit: press('Undo') },
+    answers: [http.put('*/v1/products/:id/delete', () => new HttpResponse(null, { status: 204 }))],
+    fill: asked('Delete', 'Delete'),
+  },
+  {
+    ...{ at: '/admin', as: 'manager', name: 'unsent mails' },
+    answers: [get('/v1/mails/failing', { mails: [MAIL], total: 1 }), ...figures],
+    fill: () => screen.findByText('1 mail could not be sent.'),
+    submit: (user) => user.click(mails().getByRole('button', { name: 'Try again' })),
+  },
+  {
+    ...{ ...people, name: 'role', fill: () => button('client') },
+    submit: async (user) => {
+      if (!screen.queryByRole('button', { name: 'Save' })) await press('client')(user);
+      await press('Save')(user);
+    },
+  },
+  {
+    ...{ ...people, name: 'customer deletion', fill: () => button('Delete') },
+    ...{ submit: asked('Delete', 'Delete'), except: { 404: 'is deleted already' } },
+  },
+  {
+    ...{ ...people, at: `/admin?section=customer&detail=${other._id}`, name: 'second factor reset' },
+    answers: [
+      ...people.answers,
+      get('/v1/orders', { orders: [], total: 0 }),
+      get(`/v1/customers/${other._id}`, other),
+    ],
+    fill: async (user) => {
+      await press('Turn off two-step sign-in')(user);
+      await type(user, 'Current Password', PASSWORD);
+    },
+    ...{ submit: press('Turn off'), typed: value('Current Password') },
+  },
+  {
+    ...{ ...orders, name: 'order status', fill: () => button('pending') },
+    submit: async (user) => {
+      if (!screen.queryByRole('button', { name: 'Save' })) await press('pending')(user);
+      await press('Save')(user);
+    },
+  },
+  {
+    ...{ ...orders, name: 'order deletion', fill: () => button('Delete') },
+    ...{ submit: asked('Delete', 'Delete'), except: { 404: 'is deleted already' } },
+  },
+  { ...orders, name: 'exchange by staff', fill: () => button('Approve'), submit: press('Approve') },
+];
+
+const shop = startTestShop();
+
+beforeAll(() => {
+  // The promised delays have tests of their own.
+  const none = {
+    signInDelay: 0,
+    signInTick: 0,
+    signInRedirect: 0,
+    cartSpinner: 0,
+    checkoutSpinner: 0,
+    deleteSpinner: 0,
+    productFailed: 0,
+  };
+  Object.assign(TIMINGS, none);
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  openChatLog();
+});
+
+/** Whether people who do not see the text hear it: it is announced, or describes a control. */
+function isAnnounced(text: Element): boolean {
+  if (text.closest('[role=alert],[role=status],[role=log],[aria-live]')) return true;
+  return [...document.querySelectorAll('[aria-describedby],[aria-errormessage]')].some((control) =>
+    `${control.getAttribute('aria-describedby')} ${control.getAttribute('aria-errormessage')}`
+      .split(' ')
+      .some((id) => document.getElementById(id)?.contains(text)),
+  );
+}
+
+/** Answers after a moment, in which the page has drawn what it expects. */
+const lately = async ({ answer }: Failure) => (await delay(20), answer());
+
+const isWrite = ({ method }: Request) => method !== 'GET';
+
+function open({ as, at, cart, customer = {}, answers = [], isCall = isWrite }: Form) {
+  const now: { failure: Failure | null } = { failure: null };
+  if (as === 'client') shop.signIn(cart ?? null, customer);
+  if (as === 'manager') {
+    startSession({ token: makeToken('manager'), refreshToken: 'r' });
+    shop.use(get('/v1/customers/:id', makeCustomer({ role: 'manager' })));
+  }
+  shop.use(
+    ...answers,
+    http.post('*/v1/customers/reset-password/check', () => new HttpResponse(null, { status: 204 })),
+    http.all('*/v1/*', ({ request }) => (now.failure && isCall(request) ? lately(now.failure) : undefined)),
+  );
+  return { ...renderApp(at), now };
+}
+
+/** What is wrong after this failure; '' when nothing is. */
+async function findProblem(form: Form, failure: Failure, user: User): Promise<string> {
+  const before = form.typed?.();
+  await form.submit(user);
+  const [sentence] = await screen.findAllByText(form.says ?? failure.sentence, {}, { timeout: 3_000 });
+  if (!isAnnounced(sentence!)) return 'is not announced';
+  const after = form.typed?.();
+  return JSON.stringify(before) === JSON.stringify(after) ? '' : `lost ${JSON.stringify(before)}`;
+}
+
+async function signInAgain(user: User, role: string) {
+  shop.use(
+    http.post('*/v1/customers/login', () =>
+      HttpResponse.json({ token: makeToken(role), refreshToken: 'r2' }),
+    ),
+  );
+  await type(user, 'Email or Phone Number', 'someone{Enter}');
+  await type(user, 'Password', `${PASSWORD}{Enter}`);
+}
+
+test.each(FORMS)('$name: a failure is said, keeps what was typed, and can be tried again', async (form) => {
+  const { user, now, address } = open(form);
+  await form.fill(user);
+  const wrong: string[] = [];
+  for (const failure of FAILURES) {
+    if (form.except?.[failure.status]) continue;
+    now.failure = failure;
+    const late = failure.name === 'time-out' ? 300 : 60_000;
+    Object.assign(TIMINGS, { requestTimeout: late, exportTimeout: late });
+    const problem = await findProblem(form, failure, user).catch((error: Error) =>
+      error.message.slice(0, 300),
+    );
+    if (problem) wrong.push(`${failure.name}: ${problem}`);
+  }
+  Object.assign(TIMINGS, { requestTimeout: 60_000 });
+  expect(wrong).toEqual([]);
+
+  now.failure = refusal(401);
+  const before = form.typed?.();
+  await form.submit(user);
+  if (!form.as) {
+    expect(await screen.findByText(form.says ?? now.failure.sentence)).toBeVisible();
+    return;
+  }
+  expect(await screen.findByText('Your sign-in has ended. Sign in again to go on.')).toBeVisible();
+  expect(currentUser()).toBeNull();
+  now.failure = null;
+  await signInAgain(user, form.as);
+  await waitFor(() => expect(address()).toBe(form.at));
+  if (form.isKept) await waitFor(() => expect(form.typed?.()).toEqual(before));
+});
