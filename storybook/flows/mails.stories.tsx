@@ -51,10 +51,10 @@ const ORDER: ToldOrder = {
   payment: 'COD',
   total: 8_340_000,
   items: [
-    { name: 'Nike Air Force 1 Low', color: 'white', size: '42.5', price: '2600000', quantity: 2 },
+    { name: 'Nike Air Force 1 Low', color: 'trắng', size: '42.5', price: '2600000', quantity: 2 },
     {
       name: 'New Balance 550 Giày thể thao cổ thấp',
-      color: 'green',
+      color: 'xanh lá',
       size: '41',
       price: 3_140_000,
       quantity: 1,

@@ -1,3 +1,4 @@
+import { englishColor } from '../color-name';
 import type { InBoth } from '../language';
 import { counted, filled, type Refusals } from './words';
 
@@ -12,7 +13,7 @@ interface Shoe {
   size: string;
 }
 
-const shoeOf = ({ name, color, size }: Shoe): string => `${name} in ${color}, size ${size},`;
+const shoeOf = ({ name, color, size }: Shoe): string => `${name} in ${englishColor(color)}, size ${size},`;
 const giayCua = ({ name, color, size }: Shoe): string => `${name} màu ${color}, size ${size}`;
 
 /** The cart, checkout, orders and exchanges. */
@@ -74,7 +75,8 @@ export const ORDERS = {
     vi: 'Mẫu này không bán màu và size đó.',
   },
   'stock.size-gone': filled(
-    ({ color, size }: { color: string; size: string }) => `Size ${size} in ${color} is no longer sold.`,
+    ({ color, size }: { color: string; size: string }) =>
+      `Size ${size} in ${englishColor(color)} is no longer sold.`,
     ({ color, size }) => `Size ${size} màu ${color} không còn bán nữa.`,
   ),
   'stock.sold-out': filled(

@@ -1,3 +1,4 @@
+import { colorFor } from '../../common/color-name';
 import { greeted, only, ownWords, QR_LABEL, type Message, type Owner } from '../../mail/message';
 import type { StaffStatus } from './order-status';
 
@@ -94,7 +95,7 @@ export function orderMessage(
     return said === null ? [] : [[named(name), said]];
   };
   const lines = order.items.map((item) => [
-    `${item.quantity} × ${item.name}, ${item.color}, ${item.size}`,
+    `${item.quantity} × ${item.name}, ${colorFor(language, item.color)}, ${item.size}`,
     dong(item.quantity * Number(item.price)),
   ]);
   const paying = transfer && [

@@ -1,3 +1,4 @@
+import { englishColor } from '../../../common/color-name';
 import { letter, type Message, type Reader } from '../../../mail/message';
 import type { ExchangeStatus } from './exchange-status';
 import type { StoredExchange } from './exchanges.repository';
@@ -62,12 +63,13 @@ export function exchangeMessage(
   timeZone: string,
 ): Message {
   const { subject, vi, en } = WORDS[status];
-  const pair = `${item.name}, ${item.color}, ${item.size} → ${newSize}`;
+  const pairIn = (color: string) => `${item.name}, ${color}, ${item.size} → ${newSize}`;
   const until = heldUntil.toLocaleString(language === 'en' ? 'en-GB' : 'vi-VN', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
   const told = { until, newSize, reason };
-  return letter({ to, subject, vi: vi(pair, told), en: en(pair, told), link }, language);
+  const said = { vi: vi(pairIn(item.color), told), en: en(pairIn(englishColor(item.color)), told) };
+  return letter({ to, subject, ...said, link }, language);
 }
