@@ -109,7 +109,11 @@ const visits = {
       await send('cart', `${order}/increase-quantity`, item);
       const { total } = (await send('cart', `${order}/decrease-quantity`, item)).body;
       if (Math.random() > 0.25 || person.pending > 3) return;
-      const receiver = { name: 'Trần Minh Anh', phone: '0901234567', address: '12 Nguyễn Huệ, Quận 1' };
+      const receiver = {
+        name: 'Trần Minh Anh',
+        phone: '0901234567',
+        address: '12 Nguyễn Huệ, Phường Sài Gòn',
+      };
       await send('order', `${order}/add-information`, receiver);
       await send('order', order, { total, payment: 'COD' });
       const placed = await send('order', `/v1/customers/${person.id}/update-order`, { orderId: cart._id });

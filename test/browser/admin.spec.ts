@@ -225,7 +225,7 @@ test('a customer is looked at and deleted after a question', async ({ page, requ
   await expect(detail).toContainText('17/8/1996');
   await detail.getByRole('button', { name: new RegExp(`#${order._id.slice(0, 12)}`) }).click();
   const over = page.getByRole('dialog', { name: `Order #${order._id.slice(0, 12)}` });
-  await expect(over).toContainText('12 Nguyễn Huệ, Quận 1');
+  await expect(over).toContainText('12 Nguyễn Huệ, Phường Sài Gòn');
   await button(over, 'Close').click();
   await expect(over).toHaveCount(0);
   await button(detail, 'Close').click();

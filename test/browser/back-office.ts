@@ -100,7 +100,11 @@ export class Caller {
       productId: product._id,
       ...line,
     });
-    const receiver = { name: 'Đặng Thị Ngọc Ánh', phone: '0912345678', address: '12 Nguyễn Huệ, Quận 1' };
+    const receiver = {
+      name: 'Đặng Thị Ngọc Ánh',
+      phone: '0912345678',
+      address: '12 Nguyễn Huệ, Phường Sài Gòn',
+    };
     await this.put(`/v1/orders/${cart._id}/add-information`, receiver);
     await this.put(`/v1/orders/${cart._id}`, { total, payment });
     return this.put<Order>(`/v1/customers/${this.id}/update-order`, { orderId: cart._id });

@@ -91,7 +91,7 @@ export async function buyWithKeyboard(
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(words.name)).toBeFocused();
   await tabTo(page, page.getByLabel(words.address));
-  await page.keyboard.type('200 Đường 3 Tháng 2, Quận 10');
+  await page.keyboard.type('200 Đường 3 Tháng 2, Phường Hòa Hưng');
   await page.keyboard.press('Enter');
   await expect(edit).toBeFocused();
   const payment = page.getByRole('group', { name: words.payment });

@@ -64,7 +64,7 @@ export const INTRODUCTION = [
   'CART=$(curl -s -X POST $SHOP/orders -H "$AUTH" | jq -r ._id)',
   'TOTAL=$(curl -s -X PUT $SHOP/orders/$CART/add-product -H "$AUTH" -H "$JSON" -d "$LINE" | jq .total)',
   'curl -s -X PUT $SHOP/orders/$CART/add-information -H "$AUTH" -H "$JSON" \\',
-  '  -d \'{ "name": "Trần Minh Anh", "phone": "0901234567", "address": "12 Nguyễn Huệ, Quận 1" }\'',
+  '  -d \'{ "name": "Trần Minh Anh", "phone": "0901234567", "address": "12 Nguyễn Huệ, Phường Sài Gòn" }\'',
   '',
   '# Confirm the total, choose the payment, and place the order.',
   'curl -s -X PUT $SHOP/orders/$CART -H "$AUTH" -H "$JSON" -d "{ \\"total\\": $TOTAL, \\"payment\\": \\"COD\\" }"',

@@ -60,7 +60,7 @@ export class StaffOrdersController {
   @ApiCsv(
     'The table, sent while it is read.',
     'Order,Date,Time,Status,Name,Phone,Address,Payment,Items,Pairs,Total (VND)\r\n' +
-      '#66f0c1a2b3c4,2026-11-20,10:20:00,Pending,Trần Minh Anh,0901 234 567,"12 Nguyễn Huệ, Quận 1",' +
+      '#66f0c1a2b3c4,2026-11-20,10:20:00,Pending,Trần Minh Anh,0901 234 567,"12 Nguyễn Huệ, Phường Sài Gòn",' +
       'Cash on delivery (COD),"Hẻm Nhỏ, đen, 42 × 1",1,2390000\r\n',
   )
   @ApiErrors(401, 403, EXPORT_ERRORS)

@@ -59,7 +59,7 @@ export class UpdateCustomerDto extends PartialType(
   phone?: string;
 
   /** Where orders go, 1 to 300 characters. */
-  @ApiPropertyOptional({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh', maxLength: 300 })
+  @ApiPropertyOptional({ example: '12 Nguyễn Huệ, Phường Sài Gòn, TP. Hồ Chí Minh', maxLength: 300 })
   @Allow()
   address?: string;
 

@@ -44,7 +44,7 @@ export const CART_WITH_RECEIVER: OrderDto = {
   ...FILLED_CART,
   name: 'Trần Minh Anh',
   phone: '0901234567',
-  address: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh',
+  address: '12 Nguyễn Huệ, Phường Sài Gòn, TP. Hồ Chí Minh',
 };
 
 /** The order that became of it: what is available of a line is its quantity. */

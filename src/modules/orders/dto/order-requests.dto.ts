@@ -86,7 +86,7 @@ export class AddInformationDto extends SeenCartDto {
   phone: string;
 
   /** Where the order goes. */
-  @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
+  @ApiProperty({ example: '12 Nguyễn Huệ, Phường Sài Gòn, TP. Hồ Chí Minh' })
   @Tidied(tidyAddress)
   @Matches(/^(?!unknown$)/i, says('field.required', { field: 'address' }))
   @MaxLength(300, says('field.characters', { field: 'address', most: 300 }))

@@ -113,7 +113,7 @@ export class OrderDto {
   phone: string;
 
   /** Where it goes; empty until known. */
-  @ApiProperty({ example: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh' })
+  @ApiProperty({ example: '12 Nguyễn Huệ, Phường Sài Gòn, TP. Hồ Chí Minh' })
   address: string;
 
   /**
