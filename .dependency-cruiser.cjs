@@ -1,8 +1,8 @@
 /** Who may import whom. The rules are explained in the README ("The map"). */
 const MODULES = 'src/modules/([^/]+)/';
 
-/** What another module may reach: the service, the DTOs, the module file, what shoppers call things. */
-const PUBLIC_FACE = '\\.(service|module)\\.ts$|/dto/|/words/';
+/** What another module may reach: the service, the DTOs, the module file, what shoppers call things, what a product may be. */
+const PUBLIC_FACE = '\\.(service|module)\\.ts$|/dto/|/words/|/product-fields\\.ts$';
 
 /** Each server module and the modules it may know. */
 const KNOWS = {

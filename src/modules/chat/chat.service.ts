@@ -4,6 +4,7 @@ import { foldText } from '../../common/text';
 import { chatAnswers } from '../../metrics/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
+import { CatalogueSearch } from '../products/catalogue/catalogue-search.service';
 import { CatalogueService } from '../products/catalogue/catalogue.service';
 import { AnswererService } from './answer/answerer.service';
 import { TURNS_READ, type ChatTurn } from './chat-rules';
@@ -27,6 +28,7 @@ interface Caller {
 export class ChatService {
   constructor(
     private readonly products: CatalogueService,
+    private readonly search: CatalogueSearch,
     private readonly answerer: AnswererService,
     private readonly model: QueryModelService,
     private readonly limits: RateLimits,
@@ -49,7 +51,7 @@ export class ChatService {
   /** What is asked, as the language model says if there is one, or else as the reader does (rule H6). */
   private async query(message: string, turns: ChatTurn[], caller: Caller): Promise<StockQuery> {
     const catalogue = {
-      index: await this.products.browse(),
+      index: await this.search.browse(),
       load: (ids: string[]) => this.products.findProducts(ids),
     };
     const own = await readTalk(message, turns, catalogue);

@@ -1,4 +1,5 @@
 import type { Language } from '../../common/language';
+import { foldText, toWords } from '../../common/text';
 
 /** The brands the shop sells, in the order in which it shows them. */
 export const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'] as const;
@@ -118,3 +119,11 @@ export const LONGEST_COLOR = 60;
 
 /** The maximum price of a pair, in whole dong. */
 export const HIGHEST_PRICE = 2_000_000_000;
+
+/**
+ * What makes two colours' names the same colour: words without accents. Stored beside the name, since
+ * databases disagree about accents and case.
+ */
+export function colorKey(name: string): string {
+  return toWords(foldText(name));
+}

@@ -31,7 +31,7 @@ export class Product extends ProductOptions {
   @TextColumn(150)
   name: string;
 
-  /** The folded name, which searches read: collations disagree about accents and đ. */
+  /** The folded name. Nothing reads it; it stays while a release that writes it may serve beside this one. */
   @TextColumn(500)
   searchName: string;
 

@@ -1,6 +1,7 @@
 import { AnswererService, type StockAnswer } from '../../../src/modules/chat/answer/answerer.service';
 import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import { readTalk } from '../../../src/modules/chat/reader/conversation';
+import { CatalogueSearch } from '../../../src/modules/products/catalogue/catalogue-search.service';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
 import type { TestApp } from '../support/test-app';
 
@@ -10,7 +11,8 @@ export class OwnChat {
 
   async own(message: string, turns: readonly ChatTurn[] = []): Promise<StockAnswer> {
     const products = this.shop.app.get(CatalogueService);
-    const catalogue = { index: await products.browse(), load: (ids: string[]) => products.findProducts(ids) };
+    const index = await this.shop.app.get(CatalogueSearch).browse();
+    const catalogue = { index, load: (ids: string[]) => products.findProducts(ids) };
     return this.shop.app.get(AnswererService).answer(await readTalk(message, turns, catalogue));
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueService, type ProductDto } from '../../products/catalogue/catalogue.service';
+import { CatalogueSearch } from '../../products/catalogue/catalogue-search.service';
+import { CatalogueService } from '../../products/catalogue/catalogue.service';
+import type { ProductDto } from '../../products/dto/product.dto';
 import { useOf } from '../reader/other-goods';
 import { footOf } from '../reader/size-charts';
 import { asksAnything, narrows, queryOf, want, wanted, type StockQuery, type Wanted } from '../stock-query';
@@ -40,7 +42,10 @@ const WHICH: Statement = { kind: 'talk', talk: 'which' };
 /** Answers a query from the stock at this moment and from nothing else (rules H3, H4). */
 @Injectable()
 export class AnswererService {
-  constructor(private readonly products: CatalogueService) {}
+  constructor(
+    private readonly products: CatalogueService,
+    private readonly search: CatalogueSearch,
+  ) {}
 
   /** Templates over facts, in the query's language. */
   async answer(query: StockQuery): Promise<StockAnswer> {
@@ -78,7 +83,7 @@ export class AnswererService {
   }
 
   private async stock(query: StockQuery): Promise<Statement[]> {
-    const finder = new Finder(this.products);
+    const finder = new Finder(this.products, this.search);
     const notes: Statement[] =
       query.isConverted && wanted(query.sizes).length > 0
         ? [{ kind: 'converted', sizes: wanted(query.sizes) }]
@@ -233,7 +238,7 @@ export class AnswererService {
   }
 
   private async compare(query: StockQuery): Promise<Statement[]> {
-    const finder = new Finder(this.products);
+    const finder = new Finder(this.products, this.search);
     const products = await finder.named(wanted(query.names), { ...query, brands: [], types: [] });
     const gone = products.filter(({ stock }) => stock === 0);
     const items = products.flatMap((product): Item[] => {

@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../products/catalogue/catalogue.service';
+import type { ProductDto } from '../../products/dto/product.dto';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import { askedSizes, isContrary, type Asked, type Statement } from './stock-facts';
 

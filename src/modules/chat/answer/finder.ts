@@ -1,11 +1,8 @@
-import {
-  BRANDS,
-  PRODUCT_TYPES,
-  type CatalogueIndex,
-  type ProductDto,
-  type CatalogueService,
-} from '../../products/catalogue/catalogue.service';
+import type { CatalogueSearch, CatalogueView } from '../../products/catalogue/catalogue-search.service';
+import type { CatalogueService } from '../../products/catalogue/catalogue.service';
 import { relatedColors } from '../../products/catalogue/words/colors';
+import type { ProductDto } from '../../products/dto/product.dto';
+import { BRANDS, PRODUCT_TYPES } from '../../products/product-fields';
 import { unwanted, wanted, type About, type StockQuery } from '../stock-query';
 import { allowedColors, fitsSize, inStock, type Item } from './stock-facts';
 import { wishesIn } from './wishes';
@@ -20,7 +17,10 @@ const ROUGHLY = 0.25;
 export class Finder {
   private read = 0;
 
-  constructor(private readonly products: CatalogueService) {}
+  constructor(
+    private readonly products: CatalogueService,
+    private readonly search: CatalogueSearch,
+  ) {}
 
   /** The products of these ids, those of the query's brands and types alone where there are any. */
   async named(ids: readonly string[], query: StockQuery): Promise<ProductDto[]> {
@@ -60,9 +60,9 @@ export class Finder {
 
   /** Shoes that match and of which nothing is left: what exists and is sold out. */
   async gone(query: StockQuery, count: number): Promise<ProductDto[]> {
-    const index = await this.products.browse();
+    const index = await this.search.browse();
     const ids = index.cheapest(
-      select(index, { ...query, sizes: [], minSize: undefined, maxSize: undefined }, false),
+      candidates(index, { ...query, sizes: [], minSize: undefined, maxSize: undefined }, false),
       rangeOf(query),
       BATCH * 3,
     );
@@ -128,7 +128,7 @@ export class Finder {
 
   /** The brands, types, colours or sizes of which anything is in stock. */
   async range(about: About, query: StockQuery): Promise<string[]> {
-    const index = await this.products.browse();
+    const index = await this.search.browse();
     const counts = index.facets({ ...filterOf(index, query), stock: ['just-in'] });
     const [brands, types] = [unwanted(query.brands), unwanted(query.types)];
     if (about === 'brands')
@@ -145,8 +145,8 @@ export class Finder {
     if (query.among) return from === 0 ? query.among : [];
     if (query.sort === 'best-seller')
       return from === 0 ? (await this.products.listBestSellers()).map(({ _id }) => _id) : [];
-    const index = await this.products.browse();
-    const set = select(index, query, true);
+    const index = await this.search.browse();
+    const filter = candidates(index, query, true);
     const to = from + BATCH;
     this.read += BATCH;
     const isCheap =
@@ -156,10 +156,14 @@ export class Finder {
       query.maxPrice !== undefined;
     if (query.sort === 'dearest')
       return (
-        query.maxPrice ? index.nearestInPrice(set, query.maxPrice, to) : index.inOrder(set, 'high-low', to)
+        query.maxPrice
+          ? index.nearestInPrice(filter, query.maxPrice, to)
+          : index.inOrder(filter, 'high-low', to)
       ).slice(from);
-    if (query.nearPrice !== undefined) return index.nearestInPrice(set, query.nearPrice, to).slice(from);
-    return (isCheap ? index.cheapest(set, rangeOf(query), to) : index.inOrder(set, 'newest', to)).slice(from);
+    if (query.nearPrice !== undefined) return index.nearestInPrice(filter, query.nearPrice, to).slice(from);
+    return (isCheap ? index.cheapest(filter, rangeOf(query), to) : index.inOrder(filter, 'newest', to)).slice(
+      from,
+    );
   }
 }
 
@@ -216,18 +220,18 @@ function rangeOf({ minPrice, maxPrice, nearPrice }: StockQuery): { min?: number;
   return { min: minPrice, max: maxPrice };
 }
 
-/** The products that may match: what is in stock in which size and colour together, only their facts tell. */
-function select(index: CatalogueIndex, query: StockQuery, isInStock: boolean) {
+/** Finds the products that may match: what is in stock in which size and colour together, only their facts tell. */
+function candidates(index: CatalogueView, query: StockQuery, isInStock: boolean) {
   const sizes = wanted(query.sizes);
   const isList = isInStock && query.minSize === undefined && query.maxSize === undefined;
-  return index.select({
+  return {
     ...filterOf(index, query),
     ...(isInStock ? { stock: ['just-in'] } : {}),
     ...(isList ? { size: sizes } : {}),
-  });
+  };
 }
 
-function filterOf(index: CatalogueIndex, query: StockQuery) {
+function filterOf(index: CatalogueView, query: StockQuery) {
   const colors = wanted(query.colors);
   const keys = [...index.colorKeys];
   const meant = [...new Set(colors.flatMap((asked) => relatedColors(asked, keys)))];

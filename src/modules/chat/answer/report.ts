@@ -1,5 +1,5 @@
 import { meantColors } from '../../products/catalogue/words/colors';
-import type { ProductDto } from '../../products/catalogue/catalogue.service';
+import type { ProductDto } from '../../products/dto/product.dto';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import {
   allowedColors,

@@ -1,5 +1,6 @@
 import { meantColors } from '../../products/catalogue/words/colors';
-import type { Brand, ProductDto, ProductType } from '../../products/catalogue/catalogue.service';
+import type { ProductDto } from '../../products/dto/product.dto';
+import type { Brand, ProductType } from '../../products/product-fields';
 import {
   unwanted,
   wanted,

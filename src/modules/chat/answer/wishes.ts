@@ -1,5 +1,5 @@
 import { PhraseTable } from '../../products/catalogue/words/phrases';
-import type { ProductDto } from '../../products/catalogue/catalogue.service';
+import type { ProductDto } from '../../products/dto/product.dto';
 import { TALK_WORDS } from '../reader/talk-words';
 import { readTokens } from '../reader/text';
 import type { StockQuery } from '../stock-query';

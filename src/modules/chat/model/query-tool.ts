@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { BRANDS, PRODUCT_TYPES } from '../../products/catalogue/catalogue.service';
+import { BRANDS, PRODUCT_TYPES } from '../../products/product-fields';
 import { isColorName } from '../../products/catalogue/words/colors';
 import { dropReasons } from '../reader/fill';
 import { MATERIALS, WISHES } from '../reader/spans';

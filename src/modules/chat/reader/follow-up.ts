@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../products/catalogue/catalogue.service';
+import type { ProductDto } from '../../products/dto/product.dto';
 import {
   emptyQuery,
   narrows,

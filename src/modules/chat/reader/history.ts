@@ -32,10 +32,9 @@ export function listedIn(text: string, { index }: Catalogue): string[] {
       .map(({ raw }) => raw);
     for (let length = words.length; length > 0; length -= 1) {
       const own = words.slice(-length);
-      const sets = own.flatMap((word) => (index.nameWords.has(word) ? [index.withWord(word)] : []));
-      if (sets.length === 0) continue;
-      const both = sets.reduce((all, one) => all.new_intersection(one));
-      const whole = index.nameSome(both, 40).find(
+      const known = own.filter((word) => index.hasNameWord(word));
+      if (known.length === 0) continue;
+      const whole = index.findNamed(known, 40).find(
         ({ name }) =>
           readTokens(name)
             .map(({ raw }) => raw)

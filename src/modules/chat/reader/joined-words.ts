@@ -1,6 +1,6 @@
 import { GOODS_WORDS } from '../../products/catalogue/words/goods-words';
 import { splitWords } from '../../products/catalogue/words/phrases';
-import { editDistance } from '../../products/catalogue/catalogue.service';
+import { editDistance } from '../../../common/edit-distance';
 import { foldText } from '../../../common/text';
 import type { Token } from './text';
 

@@ -1,8 +1,6 @@
-import {
-  editDistance,
-  type CatalogueIndex,
-  type ProductDto,
-} from '../../products/catalogue/catalogue.service';
+import { editDistance } from '../../../common/edit-distance';
+import type { CatalogueView } from '../../products/catalogue/catalogue-search.service';
+import type { ProductDto } from '../../products/dto/product.dto';
 import { readTokens, type Token } from './text';
 
 /** A shoe's name, or a piece of it, in a message: from a token up to, and without, another. */
@@ -15,7 +13,7 @@ export interface Mention {
 
 /** What reading names asks of the catalogue. */
 export interface Catalogue {
-  index: CatalogueIndex;
+  index: CatalogueView;
   load: (ids: string[]) => Promise<ProductDto[]>;
 }
 
@@ -30,6 +28,9 @@ interface Match {
 const MOST_COMPARED = 24;
 const MOST_CANDIDATES = 60;
 const MOST_LOADED = 16;
+/** Words of a name that stand side by side, and products of one such run. */
+const MOST_IN_RUN = 12;
+const MOST_NAMED = 12;
 const MOST_TOKENS = 90;
 const MOST_MENTIONS = 4;
 /** A name that more products share narrows a list. */
@@ -87,7 +88,7 @@ function choose(matches: Match[]): Mention[] {
 /** Products that share a word, or better several neighbouring ones, with the message. */
 function candidatesOf(
   tokens: Token[],
-  index: CatalogueIndex,
+  index: CatalogueView,
   isEveryday: (token: Token) => boolean,
 ): { id: string; name: string }[] {
   let compared = 0;
@@ -96,41 +97,29 @@ function candidatesOf(
     const next = tokens[at + 1]?.raw ?? '';
     const joined = [folded + next, folded + next + (tokens[at + 2]?.raw ?? '')];
     const spelt = [folded, ...joined, DIGITS[Number(folded)] ?? '', String(DIGITS.indexOf(folded))];
-    const known = spelt.filter((word) => index.nameWords.has(word));
+    const known = spelt.filter((word) => index.hasNameWord(word));
     if (known.length > 0 || folded.length < SHORT || /\d/.test(folded) || folded.length > 40) return known;
     if (isEveryday(tokens[at]!) || (compared += 1) > MOST_COMPARED) return known;
     const first = prefixes(folded, index);
-    return first.length > 0 ? first : index.nameWords.similar(folded, folded.length >= 6 ? 2 : 1).slice(0, 4);
+    return first.length > 0 ? first : index.similarNameWords(folded, folded.length >= 6 ? 2 : 1).slice(0, 4);
   };
-  const sets = tokens.map((_, at) => {
-    const words = wordsAt(at);
-    const [first, ...others] = words.map((word) => index.withWord(word));
-    return first && others.reduce((all, one) => all.new_union(one), first);
-  });
+  const places = tokens.map((_, at) => wordsAt(at));
   const found = new Map<string, string>();
-  sets.forEach((set, at) => {
-    if (!set || found.size >= MOST_CANDIDATES) return;
-    let both = set;
-    let length = 1;
-    for (let next = sets[at + 1]; next && length < 12; next = sets[at + length]) {
-      const more = both.new_intersection(next);
-      if (more.isEmpty()) break;
-      both = more;
-      length += 1;
-    }
-    if (length === 1 && isEveryday(tokens[at]!) && set.size() > 3) return;
-    for (const { id, name } of index.nameSome(both, 12)) found.set(id, name);
-  });
+  for (const { at, length, total, products } of index.nameRuns(places, MOST_IN_RUN, MOST_NAMED)) {
+    if (length === 1 && isEveryday(tokens[at]!) && total > 3) continue;
+    for (const { id, name } of products) found.set(id, name);
+    if (found.size >= MOST_CANDIDATES) break;
+  }
   return [...found].map(([id, name]) => ({ id, name }));
 }
 
 /** 'courtnova': the words of names that begin it, where the rest is one or more words too. */
-function prefixes(text: string, index: CatalogueIndex, most = 4): string[] {
+function prefixes(text: string, index: CatalogueView, most = 4): string[] {
   for (let length = text.length - 2; length >= 2; length -= 1) {
-    if (!index.nameWords.has(text.slice(0, length))) continue;
+    if (!index.hasNameWord(text.slice(0, length))) continue;
     const rest = text.slice(length);
     if (
-      index.nameWords.has(rest) ||
+      index.hasNameWord(rest) ||
       (rest.length > 4 && most > 1 && prefixes(rest, index, most - 1).length > 0)
     )
       return [text.slice(0, length)];

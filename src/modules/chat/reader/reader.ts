@@ -29,7 +29,7 @@ import { unknownNames } from './unknown-names';
  */
 export async function readMessage(message: string, catalogue: Catalogue, before: Language): Promise<Reading> {
   const isWord = (token: Token): boolean =>
-    isKnownWord(token) || isListedWord(token) || catalogue.index.nameWords.has(token.raw);
+    isKnownWord(token) || isListedWord(token) || catalogue.index.hasNameWord(token.raw);
   const tokens = mendWords(mendTyping(readTokens(message), isWord), isWord);
   const phrases = tokens.map((_, at) => TABLE.at(tokens, at));
   const isPhrase = (from: number, to: number): boolean =>

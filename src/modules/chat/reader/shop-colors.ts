@@ -1,5 +1,6 @@
-import { colorKey, type CatalogueIndex } from '../../products/catalogue/catalogue.service';
+import type { CatalogueView } from '../../products/catalogue/catalogue-search.service';
 import type { Found } from '../../products/catalogue/words/phrases';
+import { colorKey } from '../../products/product-fields';
 import { textOf, type Span } from './spans';
 import { readTokens, type Token } from './text';
 
@@ -10,7 +11,7 @@ export function takeShopColors(
   tokens: readonly Token[],
   phrases: Found<string>[][],
   spans: Span[],
-  index: CatalogueIndex,
+  index: CatalogueView,
 ): void {
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(LONGEST_COLOR, tokens.length - at); length > 0; length -= 1) {

@@ -6,6 +6,27 @@ import { CatalogueFreshness } from './catalogue-freshness';
 import { EntryReader } from './entry-reader';
 import { CatalogueIndex } from './search/catalogue-index';
 
+/** The catalogue at one moment: to be used before the next await, after which it may have changed. */
+export type CatalogueView = Pick<
+  CatalogueIndex,
+  | 'cheapest'
+  | 'colorKeys'
+  | 'colorsMeant'
+  | 'countImported'
+  | 'facets'
+  | 'findColor'
+  | 'findIds'
+  | 'findNamed'
+  | 'findPage'
+  | 'hasColor'
+  | 'hasNameWord'
+  | 'inOrder'
+  | 'nameRuns'
+  | 'nearestInPrice'
+  | 'similarNameWords'
+  | 'typesOf'
+>;
+
 /** Finds products by an index in memory, which is at most 250 ms behind other processes and never behind this one. */
 @Injectable()
 export class CatalogueSearch implements OnApplicationBootstrap {
@@ -24,8 +45,8 @@ export class CatalogueSearch implements OnApplicationBootstrap {
     onceOpen(() => this.browse());
   }
 
-  /** The catalogue as it is now. Use the result before the next await: later it may have changed. */
-  async browse(): Promise<CatalogueIndex> {
+  /** The catalogue as it is now; what a product has in stock, only `CatalogueService` knows. */
+  async browse(): Promise<CatalogueView> {
     await this.freshness.refresh();
     const { generation } = this.freshness;
     if (this.generation < generation) await this.readSince(generation);

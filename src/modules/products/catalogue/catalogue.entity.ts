@@ -36,7 +36,7 @@ export class CatalogueEntry extends ProductOptions {
   @InstantColumn()
   importAt: Date;
 
-  /** The folded name. */
+  /** The folded name. Nothing reads it, as in `products`. */
   @TextColumn(500)
   searchName: string;
 

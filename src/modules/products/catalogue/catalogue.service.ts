@@ -7,15 +7,14 @@ import { inLanguage, type ProductDto } from '../dto/product.dto';
 import {
   type Brand,
   BRANDS,
+  colorKey,
   OPTION_NAMES,
   type OptionName,
   PRODUCT_FIELDS,
   PRODUCT_TYPES,
-  type ProductType,
   SLIDER_LIMIT,
 } from '../product-fields';
-import { colorKey } from '../stock/stock-line';
-import { CatalogueSearch } from './catalogue-search.service';
+import { CatalogueSearch, type CatalogueView } from './catalogue-search.service';
 import {
   toBestSellerDto,
   toSliderProductDto,
@@ -29,12 +28,7 @@ import {
 } from './dto/catalogue.dto';
 import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter-products-query.dto';
 import { ProductsRepository } from './products.repository';
-import type { CatalogueIndex } from './search/catalogue-index';
-import { editDistance } from './search/name-index';
 import { isColorName, relatedColors } from './words/colors';
-
-export { BRANDS, colorKey, editDistance, PRODUCT_TYPES };
-export type { Brand, CatalogueIndex, ProductDto, ProductType };
 
 /** How many of a brand's newest products in a colour are looked at for one that has a pair left in it. */
 const COLOR_DEPTH = 5;
@@ -114,7 +108,7 @@ export class CatalogueService {
     // Without a colour, a filter narrows nothing.
     if (keys.length === 0) return [];
     const newest = BRANDS.flatMap((brand) =>
-      index.inOrder(index.select({ brand: [brand], color: keys }), 'newest', COLOR_DEPTH),
+      index.inOrder({ brand: [brand], color: keys }, 'newest', COLOR_DEPTH),
     );
     const cards = new Map<string, SliderProductDto>();
     for (const product of await this.products.findOnSale(newest)) {
@@ -129,7 +123,7 @@ export class CatalogueService {
     const index = await this.search.browse();
     const newest = index
       .typesOf(brand)
-      .flatMap((type) => index.inOrder(index.select({ brand: [brand], type: [type] }), 'newest', 1));
+      .flatMap((type) => index.inOrder({ brand: [brand], type: [type] }, 'newest', 1));
     const products = await this.products.findOnSale(newest);
     return PRODUCT_TYPES.flatMap((name): BrandTypeDto[] =>
       products.flatMap(({ type, navbarImage }) => (type === name ? { type, navbarImage } : [])),
@@ -141,14 +135,6 @@ export class CatalogueService {
     const products = await this.products.findOnSale(await this.products.findBestSellers());
     products.sort((a, b) => b.quantitySold - a.quantitySold || (a._id < b._id ? 1 : -1));
     return products.map(toBestSellerDto);
-  }
-
-  /**
-   * The catalogue in memory as it is now, for queries that the filter cannot express (the chat). Use the result
-   * before the next await; what a product has in stock, only `findProducts` knows.
-   */
-  browse(): Promise<CatalogueIndex> {
-    return this.search.browse();
   }
 
   /** How many products are on sale, sold out ones included: all, or those that came in during the period. */
@@ -177,7 +163,7 @@ function toOptions(options: readonly string[], counts: Map<string, number>): Fac
 }
 
 /** Most frequent first, then by the colour's key. Selected ones are there at 0, if the shop has them at all. */
-function toColors(counts: Map<string, number>, asked: string[], index: CatalogueIndex): ColorFacetDto[] {
+function toColors(counts: Map<string, number>, asked: string[], index: CatalogueView): ColorFacetDto[] {
   const meant = asked.map((name) => ({ name, keys: index.colorsMeant(name) }));
   const selected = meant.flatMap(({ keys }) => keys);
   return [...withSelected(counts, selected)]

@@ -22,7 +22,7 @@ import {
   type ProductFieldName,
   SIZE,
 } from '../product-fields';
-import { colorKey } from '../stock/stock-line';
+import { colorKey } from '../product-fields';
 import type { EditedColorDto, EditedSizeDto, NewProduct, UpdateProductDto } from './dto/product-body.dto';
 import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import type { PreparedColor } from './stock-plan';

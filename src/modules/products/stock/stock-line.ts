@@ -1,4 +1,4 @@
-import { foldText, toWords } from '../../../common/text';
+import { colorKey } from '../product-fields';
 import type { StockReason } from './stock-movement.entity';
 
 /** Names one stock-keeping unit: a size of a colour of a product. */
@@ -70,14 +70,6 @@ export function lineKey({ productId, color, size }: StockKey): string {
 /** Names a size whatever the spelling of its colour. */
 export function sizeKey({ productId, color, size }: StockKey): string {
   return lineKey({ productId, color: colorKey(color), size });
-}
-
-/**
- * What makes two colours' names the same colour: words without accents. Stored beside the name, since
- * databases disagree about accents and case.
- */
-export function colorKey(name: string): string {
-  return toWords(foldText(name));
 }
 
 /** The keys that a colour had before, as they are stored: joined by commas, which no key has. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
 import { placeholders } from '../../../database/rows';
+import { colorKey } from '../product-fields';
 import { ProductColor, ProductSize, ProductState } from '../product.entity';
 import {
   addUp,
-  colorKey,
   findColor,
   lineKey,
   pairsByProduct,

@@ -7,7 +7,6 @@ import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movem
 import type { StockMovementsQueryDto } from './dto/stock-movements-query.dto';
 import { StockLedgerRepository } from './stock-ledger.repository';
 import {
-  colorKey,
   findColor,
   lineKey,
   sizeKey,
@@ -16,6 +15,7 @@ import {
   type StockKey,
   type StockLine,
 } from './stock-line';
+import { colorKey } from '../product-fields';
 import { StockShortage } from './stock-shortage';
 import { StockRepository } from './stock.repository';
 

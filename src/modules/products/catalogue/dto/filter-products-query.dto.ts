@@ -16,6 +16,7 @@ import {
   type Brand,
   BRANDS,
   CATALOGUE_PAGE_SIZE,
+  colorKey,
   LONGEST_COLOR,
   MAX_SEARCH_LENGTH,
   PRODUCT_FIELDS,
@@ -28,7 +29,6 @@ import {
   STOCK_OPTIONS,
   TEXT_LANGUAGES,
 } from '../../product-fields';
-import { colorKey } from '../../stock/stock-line';
 
 const NO_LIMIT = says('limit.invalid', { most: MAX_PAGE_SIZE });
 const MAX_FILTER_COLORS = 50;

@@ -12,7 +12,7 @@ import {
   type GoneProduct,
   type IndexedProduct,
 } from './product-sets';
-import type { WordList } from './name-index';
+import { nameRuns, nameSome, type NamedProduct, type NameRun } from './name-runs';
 import { colorKeysOf, intersectionOf, readSearch, unionOf } from './search-reader';
 import { findTerms, nearestSearch, readFilters } from './term-sets';
 
@@ -42,7 +42,7 @@ const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: bool
 const PART = 10_000;
 
 /** Products of the catalogue. It holds until the next `apply`, and is not to be changed. */
-export type ProductSet = TypedFastBitSet;
+type ProductSet = TypedFastBitSet;
 
 /** A filter's sets, one for each group that narrows it. */
 type Narrowing = Partial<Record<FilterGroup, TypedFastBitSet>>;
@@ -153,9 +153,24 @@ export class CatalogueIndex {
     return this.sets.palette.find(key);
   }
 
-  /** The whole words of all names, folded. */
-  get nameWords(): WordList {
-    return this.sets.names.words;
+  /** Whether a name has this whole word, folded. */
+  hasNameWord(word: string): boolean {
+    return this.sets.names.words.has(word);
+  }
+
+  /** The words of names that are nearest to a folded one, at most so many edits away. */
+  similarNameWords(word: string, most: number): string[] {
+    return this.sets.names.words.similar(word, most);
+  }
+
+  /** Some of the products whose name has all of these whole words, folded. */
+  findNamed(words: string[], limit: number): NamedProduct[] {
+    return nameSome(intersectionOf(words.map((word) => this.sets.names.findWord(word))), limit, this.sets);
+  }
+
+  /** The runs of words that stand in names: `name-runs.ts`. */
+  nameRuns(places: string[][], longest: number, limit: number): Iterable<NameRun> {
+    return nameRuns(places, longest, limit, this.sets);
   }
 
   /** How many products are on sale. */
@@ -163,42 +178,22 @@ export class CatalogueIndex {
     return this.sets.ordinalOf.size;
   }
 
-  /** The products whose name has this whole word, folded. */
-  withWord(word: string): ProductSet {
-    return this.sets.names.findWord(word);
-  }
-
-  /** The products that a filter finds. */
-  select(filter: CatalogueFilter): ProductSet {
-    return this.intersect(this.narrow(filter));
-  }
-
-  /** The folded names and ids of the first `limit` products of a set. */
-  nameSome(products: ProductSet, limit: number): { id: string; name: string }[] {
-    const found: { id: string; name: string }[] = [];
-    for (const ordinal of products) {
-      if (found.length === limit) break;
-      found.push({ id: this.sets.ids[ordinal]!, name: foldText(this.sets.products[ordinal]!.name) });
-    }
-    return found;
-  }
-
-  /** The ids of the products of a set in a range of prices, cheapest first. */
-  cheapest(products: ProductSet, prices: { min?: number; max?: number }, limit: number): string[] {
+  /** The ids of the products that a filter finds in a range of prices, cheapest first. */
+  cheapest(filter: CatalogueFilter, prices: { min?: number; max?: number }, limit: number): string[] {
     const { min = 0, max = Infinity } = prices;
-    return this.idsOf(this.sets.sorted.price.between(products, min, max, limit));
+    return this.idsOf(this.sets.sorted.price.between(this.select(filter), min, max, limit));
   }
 
-  /** The ids of the products of a set, those whose price is nearest first. */
-  nearestInPrice(products: ProductSet, price: number, limit: number): string[] {
-    return this.idsOf(this.sets.sorted.price.nearest(products, price, limit));
+  /** The ids of the products that a filter finds, those whose price is nearest first. */
+  nearestInPrice(filter: CatalogueFilter, price: number, limit: number): string[] {
+    return this.idsOf(this.sets.sorted.price.nearest(this.select(filter), price, limit));
   }
 
-  /** The ids of the products of a set in one of the shop's orders. */
-  inOrder(products: ProductSet, sort: ProductSort, limit: number): string[] {
+  /** The ids of the products that a filter finds in one of the shop's orders. */
+  inOrder(filter: CatalogueFilter, sort: ProductSort, limit: number): string[] {
     const { by, isDescending } = ORDERS[sort];
-    const among = { set: products, size: products.size() };
-    return this.idsOf(this.sets.sorted[by].page(among, 0, limit, isDescending));
+    const set = this.select(filter);
+    return this.idsOf(this.sets.sorted[by].page({ set, size: set.size() }, 0, limit, isDescending));
   }
 
   /** The keys of the colours that a filter's colour names, or else means: `black` is `den` in a shop without a 'black'. */
@@ -217,6 +212,10 @@ export class CatalogueIndex {
 
   private idsOf(ordinals: number[]): string[] {
     return ordinals.map((ordinal) => this.sets.ids[ordinal]!);
+  }
+
+  private select(filter: CatalogueFilter): ProductSet {
+    return this.intersect(this.narrow(filter));
   }
 
   private narrow(filter: CatalogueFilter): Narrowing {
