@@ -1,11 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The shoe as wide as the column, and the words below it. */
+/** The shoe as wide as the column, and the words below it; beside it where there is room, the whole shoe. */
 export const orderThanks = defineSlotRecipe({
-  slots: ['root', 'words', 'line', 'strong', 'steps'],
+  slots: ['root', 'picture', 'words', 'line', 'strong', 'steps'],
   base: {
-    root: { minWidth: '0' },
-    words: { maxWidth: 'text', marginTop: '5' },
+    root: {
+      minWidth: '0',
+      lg: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10', alignItems: 'start' },
+    },
+    picture: { aspectRatio: 'form', lg: { aspectRatio: 'tile' } },
+    words: { minWidth: '0', maxWidth: 'text', marginTop: '5', lg: { marginTop: '0' } },
     line: { textStyle: 'body' },
     strong: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     steps: {

@@ -21,13 +21,15 @@ export function OrderThanks({ order, transfer }: OrderThanksProps) {
   return (
     <section className={styles.root} aria-labelledby="order-thanks">
       {first && (
-        <TilePicture
-          path={first.image}
-          alt={first.name}
-          ratio="form"
-          sizes="(min-width: 768px) 60vw, 100vw"
-          priority
-        />
+        <div className={styles.picture}>
+          <TilePicture
+            path={first.image}
+            alt={first.name}
+            ratio="fill"
+            sizes="(min-width: 1280px) 30vw, (min-width: 768px) 60vw, 100vw"
+            priority
+          />
+        </div>
       )}
       <div className={styles.words}>
         <SectionTitle id="order-thanks">{i18n.t('Thank you!')}</SectionTitle>
