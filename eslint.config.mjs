@@ -46,6 +46,10 @@ const raw = [
   owned('ImportSpecifier[imported.name=/^define(Slot)?Recipe$/]', 'A recipe stands in a *.recipe.ts.'),
 ];
 
+const markup = [
+  owned("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'What people write is text, never markup.'),
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -116,6 +120,9 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
+      // No code comes from data.
+      'no-eval': 'error',
+      'no-new-func': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
@@ -135,8 +142,21 @@ export default tseslint.config(
           "MemberExpression[object.name='process'][property.name='env']",
           'Only src/config reads the environment.',
         ),
+        owned(
+          'CallExpression[callee.name=/^create(Hash|Hmac)$/] > Literal[value=/^(md5|sha-?1)$/i]',
+          'Another hash keeps a secret; this one may only tell versions apart.',
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'node:crypto makes what nobody may guess.' },
       ],
     },
+  },
+  {
+    // It only spreads retries.
+    files: ['src/database/transaction-runner.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -149,13 +169,20 @@ export default tseslint.config(
         { name: 'sessionStorage', message: 'Web storage belongs to state/ over lib/storage.' },
         { name: 'fetch', message: 'The API is called through the generated hooks only.' },
       ],
+      // What people write is text, never markup.
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property })),
+        { object: 'document', property: 'write' },
+      ],
+      'no-restricted-syntax': ['error', ...markup],
     },
   },
   {
     files: ['web/src/{ui,widgets,features,pages,app}/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/*.recipe.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...raw],
+      'no-restricted-syntax': ['error', ...raw, ...markup],
       // Types are fine: a recipe is drawn with by `useStyles` (docs/decisions/014).
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -182,7 +209,12 @@ export default tseslint.config(
       'test/**/*.ts',
       'storybook/**/*.{ts,tsx}',
     ],
-    rules: { 'max-lines': 'off', 'no-restricted-globals': 'off', '@typescript-eslint/unbound-method': 'off' },
+    rules: {
+      'max-lines': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
   },
   {
     // A test reads answers as they come over the wire, untyped.

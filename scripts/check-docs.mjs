@@ -1,11 +1,16 @@
 // Fails when the documentation is out of date: a comment cites a rule that docs/rules.md lacks, a rule number is used
-// twice, a page names a missing file or folder, or the drawing of the folders is outdated.
+// twice, a page names a missing file or folder, a requirement that docs/security.md calls met names no test or check,
+// or one that is gone, or the drawing of the folders is outdated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const RULES = 'docs/rules.md';
 /** Decisions tell how things were, so their files may be gone. */
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...pagesOf('docs')];
+const SECURITY = 'docs/security.md';
+const REQUIREMENT = /^\| (\d[^|]*)\| (met|partly|not met) *\| (.*) \|$/gm;
+const TEST = /\.(spec|test)\.tsx?$/;
+const CHECK = /^(scripts\/)?check-[\w-]+\.mjs$|^eslint\.config\.mjs$|^\.dependency-cruiser\.cjs$/;
 const FOLDERS = ['src', 'web', 'test', 'storybook', 'scripts', 'bench', 'openapi', 'docs'];
 const CITED = /\brules? ((?:[A-Z]\d+)(?:(?:, | and )[A-Z]\d+)*)/g;
 const NAMED = /`([\w.-]+(?:\/[\w.-]*)+|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|md|json))`/g;
@@ -46,6 +51,21 @@ for (const page of PAGES) {
     if (isOurs && !(path.includes('/') ? paths : names).has(path))
       problems.push(`${page}: there is no ${name}.`);
   }
+}
+
+for (const [, row, state, text] of readFileSync(SECURITY, 'utf8').matchAll(REQUIREMENT)) {
+  const requirement = row.trim();
+  let tests = [];
+  let isHeld = false;
+  for (const [, file, title] of text.matchAll(/`([^`]+)`|\B'([^']+)'/g)) {
+    if (file) {
+      isHeld ||= TEST.test(file) || CHECK.test(file);
+      tests = TEST.test(file) ? entries.filter((entry) => basename(entry) === basename(file)) : [];
+    } else if (tests.length > 0 && !tests.some((test) => readFileSync(test, 'utf8').includes(title))) {
+      problems.push(`${SECURITY}: ${requirement}: ${basename(tests[0])} has no test '${title}'.`);
+    }
+  }
+  if (state === 'met' && !isHeld) problems.push(`${SECURITY}: ${requirement} names no test and no check.`);
 }
 
 for (const problem of problems) console.error(problem);

@@ -19,4 +19,8 @@ const problems = [
     .filter(({ name }) => TOOL.test(name))
     .map(({ name }) => `dist/sbom.json lists the tool ${name}.`),
 ];
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+for (const [folder, { integrity }] of Object.entries(packages)) {
+  if (folder && !integrity) problems.push(`package-lock.json has no hash of ${folder}.`);
+}
 if (problems.length > 0) fail(new Error(problems.join('\n')));
