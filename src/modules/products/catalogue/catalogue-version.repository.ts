@@ -18,6 +18,7 @@ export class CatalogueVersion {
 
   /** After products were created, edited or deleted. Reads their rows as they are now. */
   async increment(productIds: string[], manager: EntityManager): Promise<void> {
+    // Also when none is named: what is left of a size has changed.
     afterCommit(manager, () => this.freshness.raise());
     const ids = [...new Set(productIds)].sort();
     if (ids.length === 0) return;
@@ -27,10 +28,9 @@ export class CatalogueVersion {
 
   /**
    * After stock moved, one move a size: increments the version if the first pair of a size came or its last one
-   * went; otherwise only answers of this process that show stock are out of date. The moves must have been made in this transaction already.
+   * went. The moves must have been made in this transaction already.
    */
   async incrementIfCrossed(moves: StockChange[], manager: EntityManager): Promise<void> {
-    afterCommit(manager, () => this.freshness.raise());
     const known = moves.filter(({ crossesZero }) => crossesZero);
     const found = await this.findCrossed(
       moves.filter(({ crossesZero }) => crossesZero === undefined),
