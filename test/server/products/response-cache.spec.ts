@@ -150,12 +150,15 @@ describe('an answer that was given before', () => {
         await new Promise(setImmediate);
       }
     });
-    for (let left = 39; left >= 0; left -= 1) {
-      await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
-      for (const path of paths) expect([path, stockIn((await get(path)).body)]).toEqual([path, left]);
+    try {
+      for (let left = 39; left >= 0; left -= 1) {
+        await shop.app.get(TransactionRunner).run((manager) => stock.take([line], NO_CAUSE, manager));
+        for (const path of paths) expect([path, stockIn((await get(path)).body)]).toEqual([path, left]);
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(readers);
     }
-    isOver = true;
-    await Promise.all(readers);
   });
 
   it('needs no query', async () => {
