@@ -30,21 +30,24 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
 
 type Problem = 'body.too-deep' | 'body.too-many' | 'body.long-name';
 
+/** How large parsed JSON may be: see {@link REQUEST_LIMITS}. */
+type ShapeLimits = Readonly<Record<'depth' | 'values' | 'entries' | 'fields' | 'fieldName', number>>;
+
 /**
- * Why a parsed body is refused whatever its route wants; null for a body that may be read. One walk, level by
+ * Why parsed JSON is refused, such as a body whatever its route wants; null for what may be read. One walk, level by
  * level, that ends at the first excess.
  */
-export function shapeProblem(body: unknown): Problem | null {
+export function shapeProblem(body: unknown, limits: ShapeLimits = REQUEST_LIMITS): Problem | null {
   let level = isContainer(body) ? [body] : [];
-  let left: number = REQUEST_LIMITS.values;
+  let left = limits.values;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === REQUEST_LIMITS.depth) return 'body.too-deep';
+    if (depth === limits.depth) return 'body.too-deep';
     const next: object[] = [];
     for (const container of level) {
       const parts: unknown[] = Object.values(container);
       left -= parts.length;
       if (left < 0) return 'body.too-many';
-      const problem = widthProblem(container, parts.length);
+      const problem = widthProblem(container, parts.length, limits);
       if (problem) return problem;
       for (const part of parts) if (isContainer(part)) next.push(part);
     }
@@ -88,12 +91,10 @@ function isColonNext(json: string, from: number): boolean {
   return json[at] === ':';
 }
 
-function widthProblem(container: object, count: number): Problem | null {
-  if (Array.isArray(container)) return count > REQUEST_LIMITS.entries ? 'body.too-many' : null;
-  if (count > REQUEST_LIMITS.fields) return 'body.too-many';
-  return Object.keys(container).some((name) => name.length > REQUEST_LIMITS.fieldName)
-    ? 'body.long-name'
-    : null;
+function widthProblem(container: object, count: number, limits: ShapeLimits): Problem | null {
+  if (Array.isArray(container)) return count > limits.entries ? 'body.too-many' : null;
+  if (count > limits.fields) return 'body.too-many';
+  return Object.keys(container).some((name) => name.length > limits.fieldName) ? 'body.long-name' : null;
 }
 
 function isContainer(value: unknown): value is object {

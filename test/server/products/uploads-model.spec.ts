@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PROJECT_ROOT } from '../../../src/common/project-root';
 import { checkModel } from '../../../src/modules/products/editing/uploads/model';
+import { isValidModel } from '../../../src/modules/products/editing/uploads/model-validator';
 import { aShopper, aStaffMember } from '../support/people';
 import { aModel, aModelIn, TRIANGLE } from '../support/models';
 import { aColor } from '../support/factories/product';
@@ -64,6 +65,16 @@ describe('a model', () => {
     scenes: [{ nodes: Array.from({ length: 20 }, (_, index) => index) }],
     nodes: Array.from({ length: 20 }, () => ({ mesh: 0 })),
   };
+  /** Each lies in the one before. */
+  const chain = (length: number) => ({
+    nodes: Array.from({ length }, (_, index) => ({
+      mesh: 0,
+      ...(index < length - 1 && { children: [index + 1] }),
+    })),
+  });
+  const nested = (depth: number) =>
+    aModel(`{"asset":{"version":"2.0"},"extras":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+  const floats = (value: number): Buffer<ArrayBuffer> => Buffer.from(new Float32Array(9).fill(value).buffer);
   const packed = { byteLength: 9, extensions: { EXT_meshopt_compression: { count: 9e6, byteStride: 12 } } };
 
   it.each<[string, Buffer, number, string, string]>([
@@ -216,6 +227,51 @@ describe('a model', () => {
       NO_MODEL,
     ],
     [
+      'a circle of nodes of which a validator hints at something else first',
+      aModel({
+        scenes: [{ nodes: [0] }],
+        nodes: [{ mesh: 0 }, { children: [2] }, { children: [1] }],
+        materials: [{ name: 'unused' }],
+      }),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    [
+      'corners that are no numbers',
+      aModel(
+        {
+          accessors: [{ ...TRIANGLE.accessors[0], bufferView: 0 }],
+          bufferViews: [{ buffer: 0, byteLength: 36 }],
+          materials: [{ name: 'unused' }],
+        },
+        floats(NaN),
+      ),
+      415,
+      'upload.no-model',
+      NO_MODEL,
+    ],
+    ['JSON nested 20,000 deep', nested(20_000), 415, 'upload.no-model', NO_MODEL],
+    ['a chain of 9,000 nodes', aModel(chain(9000)), 413, 'upload.model-too-heavy', TOO_HEAVY],
+    ['a chain of 60,000 nodes', aModel(chain(60_000)), 413, 'upload.model-too-heavy', TOO_HEAVY],
+    [
+      '600,000 empty nodes',
+      aModel({ nodes: Array.from({ length: 600_000 }, () => ({})) }),
+      413,
+      'upload.model-too-heavy',
+      TOO_HEAVY,
+    ],
+    [
+      '12,000 entries in two lists',
+      aModel({
+        nodes: Array.from({ length: 6000 }, () => ({ mesh: 0 })),
+        materials: Array.from({ length: 6000 }, () => ({})),
+      }),
+      413,
+      'upload.model-too-heavy',
+      TOO_HEAVY,
+    ],
+    [
       'over 2 MB',
       aModel({}, Buffer.alloc(2 * MB)),
       413,
@@ -225,6 +281,14 @@ describe('a model', () => {
   ])('is not %s', async (_name, content, status, code, message) => {
     const answer = await send(content);
     expect(answer).toMatchObject({ status, body: { statusCode: status, code, message } });
+  });
+
+  it('is not valid when its validator breaks down or takes too long, and the shop goes on', async () => {
+    const good = aModel();
+    expect(await isValidModel(good)).toBe(true);
+    expect(await isValidModel(nested(900_000))).toBe(false);
+    expect(await isValidModel(aModel(chain(60_000)))).toBe(false);
+    expect(await isValidModel(good, 1)).toBe(false);
   });
 
   it('is not one with a huge image in a small file', async () => {

@@ -151,6 +151,22 @@ describe('what is no picture', () => {
     ]);
   });
 
+  it('is not unpacked with 200 scans, and is with ten', async () => {
+    const progressive = await picture(64, 64).jpeg({ progressive: true }).toBuffer();
+    await desk.keep(progressive);
+    const last = progressive.lastIndexOf(Buffer.from('ffda', 'hex'));
+    const scan = progressive.subarray(last, -2);
+    const bomb = Buffer.concat([
+      progressive.subarray(0, -2),
+      ...Array<Buffer>(200).fill(scan),
+      Buffer.from('ffd9', 'hex'),
+    ]);
+    const unpacking = jest.spyOn(sharp.prototype, 'toBuffer');
+    const { status, body } = await desk.upload(SINGLE, [file(bomb)]);
+    expect([status, body.code]).toEqual([413, 'upload.too-slow']);
+    expect(unpacking).not.toHaveBeenCalled();
+  });
+
   it('does not travel along in one: neither a page behind a JPEG nor texts in a PNG', async () => {
     const evil = Buffer.from(`${html}<?php system($_GET[0]);`);
     const png = await plain('white');

@@ -27,6 +27,21 @@ export function measureScene(gltf: Json): { corners: number; draws: number } {
   return sum;
 }
 
+/** Whether more nodes lie in one another than that. What is no tree, the validator finds. */
+export function isTooDeep(gltf: Json, most: number): boolean {
+  const nodes = listIn(gltf, 'nodes');
+  const childrenOf = (index: unknown): unknown[] => listIn(nodes[Number(index)], 'children');
+  const inner = new Set([...nodes.keys()].flatMap(childrenOf));
+  const seen = new Set<unknown>();
+  let level: unknown[] = [...nodes.keys()].filter((index) => !inner.has(index));
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    for (const index of level) seen.add(index);
+    level = [...new Set(level.flatMap(childrenOf))].filter((index) => !seen.has(index));
+  }
+  return false;
+}
+
 function measureMesh(gltf: Json, mesh: unknown): { corners: number; draws: number } {
   const accessors = listIn(gltf, 'accessors');
   const sum = { corners: 0, draws: 0 };

@@ -1,5 +1,6 @@
 import type sharp from 'sharp';
 import { readColorCodes } from './color-codes';
+import { countScans } from './scans';
 
 /** The two widths every picture is kept in, in pixels: the one for a card and the one for the modal. */
 export const WIDTHS = [480, 960] as const;
@@ -21,6 +22,8 @@ const MOST_PIXELS = { inRows: 50_000_000, asAWhole: 16_000_000 };
 /** How many times its width a picture may be high; a higher one is made smaller. */
 const HIGHEST = 2;
 const PATIENCE_SECONDS = 10;
+/** Of a progressive JPEG; cameras and programs write some ten. Its reader cannot be interrupted. */
+const MOST_SCANS = 100;
 const QUALITY = 82;
 
 /**
@@ -40,13 +43,14 @@ let loading: Promise<typeof sharp> | undefined;
  *
  * @param file the uploaded file; its content decides, not its name
  * @returns why not: it is no JPEG, PNG, WebP or AVIF, or broken; it has too many pixels, of which nothing is
- *   unpacked then; or it takes more than ten seconds
+ *   unpacked then; or it takes more than ten seconds, as a JPEG of very many scans does
  */
 export async function drawPicture(file: Buffer): Promise<Picture | Unfit> {
   if (isMovingAvif(file)) return 'moving';
   const head = await readHead(file);
   const unfit = head ? (unfitOf(head) ?? unfitColors(head, file)) : 'no-picture';
   if (unfit) return unfit;
+  if (head?.format === 'jpeg' && countScans(file) > MOST_SCANS) return 'too-slow';
   try {
     return await draw(await sharpLibrary(), file);
   } catch (error) {

@@ -96,13 +96,12 @@ export class UploadsService {
    */
   async saveModel(userId: string, subject: Subject, files: IncomingFiles): Promise<string> {
     await this.begin(userId);
-    const models = await this.takeTurn(async () => {
+    const { model, unfit } = await this.takeTurn(async () => {
       const read: Buffer[] = [];
       for await (const file of files.read('file', 1)) read.push(file);
-      return read;
+      const model = read[0]!;
+      return { model, unfit: await checkModel(model) };
     });
-    const model = models[0]!;
-    const unfit = await checkModel(model);
     if (unfit)
       throw typeof unfit === 'string'
         ? refuse(MODEL_STATUS[unfit], `upload.${unfit}`)
