@@ -11,13 +11,16 @@ import { BackupError } from './backup-error';
 import { flush, inDraft } from './draft';
 import { checkPictures, copyIfThere, copyPictures, listPictures, PICTURES_SQL } from './pictures';
 import { checkDump, checkEmpty, checkShop, dumpServer, loadServer, readServer } from './server-dump';
-import { checkSqlite, copySqlite, readSqlite } from './sqlite-copy';
+import { checkNoPrograms, checkSqlite, copySqlite, readSqlite } from './sqlite-copy';
 
 /** What an archive holds beside the database. */
 const ABOUT = 'backup.json';
 const UPLOADS = 'uploads';
 const SECRET = 'jwt-secret';
 const DATABASE: Record<DatabaseConfig['kind'], string> = { sqlite: 'shop.sqlite', server: 'shop.sql' };
+
+/** How many times its bytes an archive may unpack to: a shop's dump has some ten. */
+const MOST_UNPACKED = 200;
 
 type Place = Pick<Settings, 'database' | 'dataDir'>;
 
@@ -106,6 +109,7 @@ export async function restoreBackup(
     const copy = join(draft, DATABASE[database.kind]);
     if (database.kind === 'sqlite') {
       await checkSqlite(copy);
+      await checkNoPrograms(copy);
     } else {
       await checkDump(copy);
       await checkEmpty(database);
@@ -126,11 +130,43 @@ export async function restoreBackup(
 
 /** Synchronous, since an asynchronous one goes on writing after it has failed. */
 function unpack(archive: string, folder: string): void {
+  const seen = new Set<string>();
+  const filter = (path: string, entry: object): boolean => {
+    const name = path.replace(/^\.\//, '').replace(/\/$/, '');
+    // Older archives hold it beside a server's dump.
+    if (name === 'shop.sql.cnf') return false;
+    if (!isPart(name, 'type' in entry ? entry.type : undefined))
+      throw isNoBackup(archive, `it holds ${name} besides`);
+    if (seen.has(name)) throw isNoBackup(archive, `it holds ${name} twice`);
+    seen.add(name);
+    return true;
+  };
   try {
-    extract({ file: archive, cwd: folder, strict: true, sync: true });
+    extract({
+      file: archive,
+      cwd: folder,
+      strict: true,
+      sync: true,
+      filter,
+      maxDecompressionRatio: MOST_UNPACKED,
+    });
   } catch (error) {
+    if (error instanceof BackupError) throw error;
     throw new BackupError(`${archive} is no whole backup: ${(error as Error).message}.`);
   }
+}
+
+function isNoBackup(archive: string, why: string): BackupError {
+  return new BackupError(`${archive} is no backup of this shop: ${why}.`);
+}
+
+/** Whether an archive of a shop has such an entry. */
+function isPart(name: string, type: unknown): boolean {
+  if (name === UPLOADS || name === '' || name === '.') return type === 'Directory';
+  const isFile = type === 'File' || type === 'OldFile';
+  return (
+    isFile && ([ABOUT, SECRET, ...Object.values(DATABASE)].includes(name) || /^uploads\/[^/]+$/.test(name))
+  );
 }
 
 /** An old log beside a new database would put old rows back into it. */

@@ -2,6 +2,8 @@ import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createConnection } from 'mysql2';
 import { ifThere } from '../common/if-there';
@@ -9,6 +11,7 @@ import { within } from '../common/within';
 import type { DatabaseServerConfig } from '../config/config';
 import { nameOf } from '../database/database-name';
 import { BackupError } from './backup-error';
+import { inDraft } from './draft';
 
 /** MariaDB's tools, each with the name that it has at MySQL. */
 const DUMP_TOOLS = ['mariadb-dump', 'mysqldump'];
@@ -41,7 +44,7 @@ export async function dumpServer(
   }, silenceMs);
   try {
     const tool = { names: DUMP_TOOLS, stdio: ['ignore', dump.fd, 'pipe'], signal: patience.signal } as const;
-    await run(tool, database, `${file}.cnf`, [...options, database.name]);
+    await run(tool, database, [...options, database.name]);
   } catch (error) {
     if (!patience.signal.aborted) throw error;
     throw new BackupError(`The database server sent nothing for ${silenceMs / 1000} seconds.`);
@@ -58,7 +61,7 @@ export async function loadServer(database: DatabaseServerConfig, file: string): 
   try {
     // The file is SQL alone, none of whose lines is a command to the client, and reads no file of this machine.
     const tool = { names: LOAD_TOOLS, stdio: [dump.fd, 'ignore', 'pipe'] } as const;
-    await run(tool, database, `${file}.cnf`, ['--binary-mode', '--local-infile=0', database.name]);
+    await run(tool, database, ['--binary-mode', '--local-infile=0', database.name]);
   } finally {
     await dump.close();
   }
@@ -121,10 +124,17 @@ interface Tool {
 }
 
 /** Runs the tool that is installed. A file tells it the password: other users see its arguments. */
-async function run(
+async function run(tool: Tool, server: DatabaseServerConfig, options: readonly string[]): Promise<void> {
+  // Apart from the dump, whose folder is packed into the archive.
+  return inDraft(tmpdir(), 'shop-login-', (folder) =>
+    runWith(join(folder, 'login.cnf'), tool, server, options),
+  );
+}
+
+async function runWith(
+  login: string,
   tool: Tool,
   { host, port, user, password }: DatabaseServerConfig,
-  login: string,
   options: readonly string[],
 ): Promise<void> {
   await writeFile(login, `[client]\npassword="${password.replace(/[\\"]/g, '\\$&')}"\n`, { mode: 0o600 });

@@ -18,6 +18,16 @@ export async function checkSqlite(file: string): Promise<void> {
   if (!table) throw new BackupError('The database in the backup is no shop: it has no table of migrations.');
 }
 
+/** @throws BackupError when the copy holds a program, of which a shop has none: a trigger could make anyone a manager */
+export async function checkNoPrograms(file: string): Promise<void> {
+  const [found] = await readSqlite<{ type: string; name: string }>(
+    file,
+    "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view') OR sql LIKE 'CREATE VIRTUAL%'",
+  );
+  if (found)
+    throw new BackupError(`The database in the backup has a ${found.type} that no shop has: ${found.name}.`);
+}
+
 export async function readSqlite<T>(file: string, sql: string): Promise<T[]> {
   return withDatabase(file, (database) => database.prepare<[], T>(sql).all());
 }

@@ -211,6 +211,28 @@ describe('the command', () => {
         expect(await complaint(['restore', file], place.environment)).toContain('is no shop');
         expect(readdirSync(place.dataDir)).toEqual([]);
       });
+
+      it.each([
+        [
+          'trigger',
+          "CREATE TRIGGER more AFTER INSERT ON orders BEGIN UPDATE customers SET role = 'manager'; END",
+        ],
+        ['view', 'CREATE VIEW more AS SELECT 1'],
+        ['table', 'CREATE VIRTUAL TABLE more USING fts5(text)'],
+      ])('a database with a %s that no shop has', async (type, sql) => {
+        const Sqlite = await loadSqliteDriver();
+        const copy = join(emptyFolder(), 'shop.sqlite');
+        const file = await altered('shop.sqlite', () => {
+          new Sqlite(join(shop.dataDir, 'shop.sqlite')).exec(`VACUUM INTO '${copy}'`).close();
+          new Sqlite(copy).exec(sql).close();
+          return readFileSync(copy);
+        });
+        const place = await aPlace();
+        expect(await complaint(['restore', file], place.environment)).toContain(
+          `has a ${type} that no shop has: more`,
+        );
+        expect(readdirSync(place.dataDir)).toEqual([]);
+      });
     }
   });
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { create } from 'tar';
+import { create, extract, list } from 'tar';
 import { restoreBackup, writeBackup, type Backup } from '../../../src/backup/backup';
 import type { Config, DatabaseConfig } from '../../../src/config/config';
 import type { Settings } from '../../../src/config/load-config';
@@ -142,6 +142,28 @@ describe('a backup written while shoppers order', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
     expect(readdirSync(folder)).toContain(basename(backup.file));
     expect(backup.bytes).toBe(readFileSync(backup.file).length);
+  });
+
+  it('holds the shop and nothing else', async () => {
+    const names: string[] = [];
+    await list({ file: backup.file, onReadEntry: ({ path }) => names.push(path) });
+    const database = shop.config.database.kind === 'sqlite' ? 'shop.sqlite' : 'shop.sql';
+    const top = names.filter((name) => !/^uploads\/[a-z0-9-]+\.webp$/.test(name)).sort();
+    expect(top).toEqual(['backup.json', 'jwt-secret', database, 'uploads/']);
+  });
+
+  it('is refused with a part twice, and with one that no backup has', async () => {
+    const cwd = mkdtempSync(join(folder, 'parts-'));
+    await extract({ file: backup.file, cwd });
+    const place = await emptyPlace();
+    const file = join(folder, 'parts.tar');
+    await create({ file, cwd, portable: true }, [...readdirSync(cwd), 'jwt-secret']);
+    await expect(restoreBackup(place.config, file)).rejects.toThrow('it holds jwt-secret twice');
+    writeFileSync(join(cwd, 'more.js'), '');
+    await create({ file, cwd }, readdirSync(cwd));
+    await expect(restoreBackup(place.config, file)).rejects.toThrow('it holds more.js besides');
+    expect(readdirSync(place.config.dataDir)).toEqual([]);
+    await place.close();
   });
 
   it('overwrites no file', async () => {
