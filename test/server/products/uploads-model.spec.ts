@@ -228,11 +228,14 @@ describe('a model', () => {
     ],
     [
       'a circle of nodes of which a validator hints at something else first',
-      aModel({
-        scenes: [{ nodes: [0] }],
-        nodes: [{ mesh: 0 }, { children: [2] }, { children: [1] }],
-        materials: [{ name: 'unused' }],
-      }),
+      aModel(
+        {
+          nodes: [{ mesh: 0, children: [1] }, { children: [0] }],
+          accessors: [{ ...TRIANGLE.accessors[0], bufferView: 0 }],
+          bufferViews: [{ buffer: 0, byteLength: 36 }],
+        },
+        floats(0),
+      ),
       415,
       'upload.no-model',
       NO_MODEL,
