@@ -1,6 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../api/api-error';
+import { isPublic } from '../state/customer';
 
+/** Of public data; what another tab, device or staff may change is read again wherever it is opened. */
 const STALE_AFTER = 30_000;
 const RETRIES = 2;
 
@@ -14,7 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        staleTime: STALE_AFTER,
+        staleTime: ({ queryKey }) => (isPublic(queryKey) ? STALE_AFTER : 0),
         retry: (failures, error) => failures < RETRIES && onlineManager.isOnline() && isWorthRetrying(error),
       },
       mutations: { networkMode: 'always', retry: false },

@@ -25,7 +25,7 @@ function useTrailPage(id: string) {
     page,
     onPage,
     params: { page, limit: LIMITS.adminPageSize },
-    options: { query: { enabled, staleTime: 0, placeholderData: keepPreviousData } },
+    options: { query: { enabled, placeholderData: keepPreviousData } },
   };
 }
 

@@ -19,7 +19,7 @@ export function useBackOfficeCache() {
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isFigure(String(path)) });
   return {
     /** Fetches the order again. */
-    fetchOrder: (id: string) => client.fetchQuery(getGetOrderQueryOptions(id, { query: { staleTime: 0 } })),
+    fetchOrder: (id: string) => client.fetchQuery(getGetOrderQueryOptions(id)),
     setOrder: async (order: OrderDto) => {
       // A list that is still loading may be older than this change.
       await client.cancelQueries({ queryKey: getListOrdersQueryKey() });

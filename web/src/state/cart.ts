@@ -14,11 +14,15 @@ export interface CartState {
   retry: () => void;
 }
 
-/** Reads the signed-in customer's cart. All callers share one call. */
-export function useCart(): CartState {
-  const customer = useCurrentCustomer();
+/**
+ * Reads the signed-in customer's cart. All callers share one call.
+ *
+ * @param query options of the calls: `refetchOnMount: false` for a part that only needs the known cart
+ */
+export function useCart(query?: { refetchOnMount: false }): CartState {
+  const customer = useCurrentCustomer(query);
   const id = customer.data ? findCartId(customer.data) : null;
-  const order = useGetOrder(id ?? '', { query: { enabled: id !== null } });
+  const order = useGetOrder(id ?? '', { query: { ...query, enabled: id !== null } });
   const cart = id !== null && order.data?.status === 'cart' ? order.data : null;
   return {
     cart,

@@ -25,7 +25,6 @@ export function useOpenExchanges(page: number, interval?: number) {
     { page, limit: OPEN_EXCHANGES },
     {
       query: {
-        staleTime: 0,
         refetchInterval: interval,
         refetchOnWindowFocus: 'always',
         placeholderData: keepPreviousData,

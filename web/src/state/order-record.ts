@@ -24,7 +24,7 @@ function useOrderRecord(id: string): OrderRecordState {
   const enabled = id !== '';
   const path = encodeURIComponent(id);
   const order = useGetOrder(path, { query: { enabled } });
-  const history = useGetOrderHistory(path, { query: { enabled, staleTime: 0 } });
+  const history = useGetOrderHistory(path, { query: { enabled } });
   const nameOf = useActorNames(history.data?.history ?? []);
   const isCart = order.data?.status === 'cart';
   return {

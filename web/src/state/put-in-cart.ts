@@ -11,7 +11,7 @@ import { useCustomerCache } from './customer-cache';
  * @returns a function that answers the cart; `cartId` is the cart of a call before, if there was one
  */
 export function usePutInCart() {
-  const { cart } = useCart();
+  const { cart } = useCart({ refetchOnMount: false });
   const cache = useCartCache();
   const customer = useCustomerCache();
   const createCart = useCreateCart();

@@ -1,11 +1,9 @@
+import { searchPath, toggled, turnPage, withoutUnreadable } from './catalogue-query';
 import {
   changeCatalogue,
   isOverlayHref,
   readCatalogue,
   readOverlay,
-  searchPath,
-  toggled,
-  turnPage,
   withOverlay,
   withoutOverlay,
 } from './url';
@@ -117,4 +115,18 @@ describe('catalogue', () => {
     expect(searchPath(from, 'new')).toBe('/product?brand=nike&search=new');
     expect(searchPath(from, '')).toBe('/product?brand=nike');
   });
+});
+
+test.each([
+  ['brand=nosuch&stock=maybe&sort=foo&page=0', ''],
+  ['type=x&material=y&size=abc&page=abc', ''],
+  ['brand=nike,nosuch&size=42,abc&page=1,2', 'brand=nike&size=42'],
+  ['brand=Nike&sort=newest&page=3&search=&color=nosuch', null],
+  ['brand=nosuch&active=productDetail&product=pho-co&x=1', 'active=productDetail&product=pho-co&x=1'],
+  ['page=2&page=3', 'page=2'],
+])('what the catalogue cannot read is dropped: %s', (text, left) => {
+  const asked = params(text);
+  const next = withoutUnreadable(asked);
+  if (left === null) expect(next).toBe(asked);
+  else expect(decodeURIComponent(next.toString())).toBe(left);
 });

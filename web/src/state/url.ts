@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   CATALOGUE_SORTS,
@@ -109,19 +109,6 @@ export function cataloguePath(
   return `/product${toSearch(changeCatalogue(params, filters))}`;
 }
 
-/** Changes the page. Page 1 has no parameter. */
-export function turnPage(params: URLSearchParams, page: number): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (page > 1) next.set('page', String(page));
-  else next.delete('page');
-  return next;
-}
-
-/** Adds a filter's value, or removes it when it is there. */
-export function toggled(values: readonly string[], value: string): string[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-}
-
 /** The open overlay, and the functions that open and close one without scrolling the page behind it. */
 export function useOverlay() {
   const [params] = useSearchParams();
@@ -158,50 +145,6 @@ export function useOverlay() {
 export function toSearch(params: URLSearchParams): string {
   const query = params.toString();
   return query && `?${query}`;
-}
-
-/**
- * The catalogue's query and the two functions that change it. A change shows at once, before the router has finished;
- * quick changes build on each other.
- */
-export function useCatalogueQuery() {
-  const [params, setParams] = useSearchParams();
-  const latest = useRef(params);
-  useLayoutEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const read = useMemo(() => readCatalogue(params), [params]);
-  const [query, showAtOnce] = useOptimistic(read);
-  const go = useCallback(
-    (update: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) =>
-      startTransition(() => {
-        latest.current = update(latest.current);
-        showAtOnce(readCatalogue(latest.current));
-        setParams(latest.current, options);
-      }),
-    [setParams, showAtOnce],
-  );
-  const change = useCallback(
-    (values: Partial<Omit<CatalogueQuery, 'page'>>) => go((current) => changeCatalogue(current, values)),
-    [go],
-  );
-  const goTo = useCallback(
-    (page: number, options?: { replace: boolean }) => go((current) => turnPage(current, page), options),
-    [go],
-  );
-  return { query, change, goTo };
-}
-
-/**
- * The catalogue's address for a search; an empty one removes the parameter (rule F4). A search in the catalogue keeps
- * the filters.
- *
- * @param from the present location
- */
-export function searchPath(from: { pathname: string; search: string }, search: string): string {
-  const kept = new URLSearchParams(from.pathname === '/product' ? from.search : '');
-  const params = changeCatalogue(withoutOverlay(kept), { search });
-  return `/product${toSearch(params)}`;
 }
 
 /** The known options among the values; spaces and hyphens are equal (rule L6). */

@@ -47,7 +47,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
   const { query, change, goTo, openDetail, closeDetail } = useAdminUrl();
   const mayChange = me.role === 'manager';
   const answer = useListCustomers(toParams(query), {
-    query: { staleTime: 0, placeholderData: keepPreviousData },
+    query: { placeholderData: keepPreviousData },
   });
   const roles = useRoleChanges();
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ const KNOWN_ORDERS = 100;
  * @param listed the customer as the list has it
  */
 export function useCustomerRecord(id: string, listed: CustomerDto | undefined) {
-  const answer = useGetCustomer(encodeURIComponent(id), { query: { enabled: id !== '', staleTime: 0 } });
+  const answer = useGetCustomer(encodeURIComponent(id), { query: { enabled: id !== '' } });
   const customer = answer.data ?? listed;
   const search = customer?.email ?? '';
   const found = useListOrders({ search, limit: KNOWN_ORDERS }, { query: { enabled: search !== '' } });

@@ -141,7 +141,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
 
 /** An order in its dialog, with its exchanges. */
 function Details(detail: NonNullable<ReturnType<typeof useOrderDialog>>) {
-  const { data } = useListOrderExchanges(detail.id, { query: { staleTime: 0 } });
+  const { data } = useListOrderExchanges(detail.id);
   const exchanges = <OrderExchanges orderId={detail.id} />;
   return <OrderDialog {...detail} exchanged={data?.exchanges} exchanges={exchanges} />;
 }

@@ -15,7 +15,7 @@ import {
 
 /** The exchanges of an order, in its dialog (rule Z4). */
 export function OrderExchanges({ orderId }: { orderId: string }) {
-  const answer = useListOrderExchanges(orderId, { query: { staleTime: 0 } });
+  const answer = useListOrderExchanges(orderId);
   return <Handled title={i18n.t('Exchange of size')} exchanges={answer.data?.exchanges ?? []} />;
 }
 

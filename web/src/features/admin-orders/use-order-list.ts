@@ -22,7 +22,7 @@ export function useOrderList(query: AdminQuery) {
   const params = toParams(query);
   const key = JSON.stringify(params);
   const answer = useListOrders(params, {
-    query: { staleTime: 0, refetchInterval: TIMINGS.orderRefresh, refetchOnWindowFocus: 'always' },
+    query: { refetchInterval: TIMINGS.orderRefresh, refetchOnWindowFocus: 'always' },
   });
   const [held, setHeld] = useState<Held | null>(null);
   const isOfQuery = held?.key === key;

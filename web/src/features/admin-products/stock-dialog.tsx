@@ -23,7 +23,7 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
   const answer = useListStockMovements(
     product._id,
     { page, limit: LIMITS.adminPageSize },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepPreviousData } },
   );
   const movements = answer.data?.movements ?? [];
   const nameOf = useActorNames(movements);

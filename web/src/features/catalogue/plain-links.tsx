@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { i18n } from '../../lib/i18n';
-import { changeCatalogue, toggled, toSearch, turnPage } from '../../state/url';
+import { toggled, turnPage, withoutUnreadable } from '../../state/catalogue-query';
+import { changeCatalogue, toSearch } from '../../state/url';
 import { TextLink, useIsHydrating } from '../../ui';
 import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
 
@@ -12,9 +13,10 @@ interface PlainLinksProps {
 
 /** The filters and the pages as links, for readers without JavaScript (rule V22). Only the server renders them. */
 export function PlainLinks({ groups, page, pages }: PlainLinksProps) {
-  const [params] = useSearchParams();
+  const [asked] = useSearchParams();
   const isHydrating = useIsHydrating();
   if (!isHydrating) return <noscript />;
+  const params = withoutUnreadable(asked);
   const hrefOf = (next: URLSearchParams) => `/product${toSearch(next)}`;
   const chosen = ({ key, choice, selected }: FilterGroup, value: string) =>
     changeCatalogue(params, { [key]: choice === 'one' ? value : toggled(selected, value) });

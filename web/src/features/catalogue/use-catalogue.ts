@@ -6,12 +6,12 @@ import {
   useGetProductFacets,
 } from '../../api/generated/products/products';
 import { LIMITS } from '../../lib/timings';
-import { useCatalogueQuery } from '../../state/url';
+import { useCatalogueQuery } from '../../state/catalogue-query';
 import { toNarrowing, toParams } from './catalogue-params';
 
 /** The catalogue's list and filter options for the present address. The next page is fetched ahead (rule L10). */
 export function useCatalogue() {
-  const { query, change, goTo } = useCatalogueQuery();
+  const { query, change, goTo, dropUnreadable, isReadable } = useCatalogueQuery();
   const client = useQueryClient();
   const params = useMemo(() => toParams(query), [query]);
   const list = useFilterProducts(params, { query: { placeholderData: keepPreviousData } });
@@ -29,6 +29,10 @@ export function useCatalogue() {
   useEffect(() => {
     if (isPast) goTo(pages, { replace: true });
   }, [goTo, isPast, pages]);
+
+  useEffect(() => {
+    if (!isReadable) dropUnreadable();
+  }, [dropUnreadable, isReadable]);
 
   return { query, change, goTo, list, facets, total, pages };
 }

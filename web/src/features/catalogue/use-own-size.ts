@@ -1,5 +1,5 @@
+import { toggled } from '../../state/catalogue-query';
 import { useMySize } from '../../state/my-size';
-import { toggled } from '../../state/url';
 
 /**
  * The shopper's own size as a filter. Setting the size filters by it, removing the size removes the filter.

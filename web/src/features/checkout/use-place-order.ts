@@ -105,7 +105,7 @@ async function findPlaced(client: QueryClient, id: string, reason: unknown): Pro
   const renewed = renewedCart(reason);
   if (renewed) client.setQueryData(getGetOrderQueryKey(id), renewed);
   else {
-    const look = getGetOrderQueryOptions(id, { query: { staleTime: 0 } });
+    const look = getGetOrderQueryOptions(id);
     const order = await client.fetchQuery(look).catch(() => null);
     if (order && holdsStock(order.status)) return order;
     if (!order && isWorthRetrying(reason)) throw new OutcomeUnknown();

@@ -27,7 +27,7 @@ const withdrawal = () => ({
 /** The exchanges of a completed order, and what else of it can be exchanged; undefined until they are known. */
 export function useOrderExchanges({ _id, status }: OrderDto): OrderExchangesDto | undefined {
   const isCompleted = status === 'completed';
-  const { data } = useListOrderExchanges(_id, { query: { staleTime: 0, enabled: isCompleted } });
+  const { data } = useListOrderExchanges(_id, { query: { enabled: isCompleted } });
   return isCompleted ? data : undefined;
 }
 

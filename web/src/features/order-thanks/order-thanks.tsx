@@ -10,7 +10,8 @@ import { OrderThanks as Thanks } from '../../widgets/order-thanks/order-thanks';
 export function OrderThanks() {
   const placed = (useLocation().state as { placed?: unknown } | null)?.placed;
   const id = typeof placed === 'string' ? placed : '';
-  const order = useGetOrder(encodeURIComponent(id), { query: { enabled: id !== '' } });
+  // The answer that placed the order has just come.
+  const order = useGetOrder(encodeURIComponent(id), { query: { enabled: id !== '', staleTime: 30_000 } });
   return order.data && isAwaited(order.data) ? <Shown order={order.data} /> : null;
 }
 

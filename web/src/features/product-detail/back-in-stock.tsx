@@ -47,7 +47,7 @@ interface FormProps {
 
 function CustomerForm({ productId, color, gone }: FormProps) {
   const client = useQueryClient();
-  const customer = useCurrentCustomer();
+  const customer = useCurrentCustomer({ refetchOnMount: false });
   const listed = useListSizeWaits();
   const ask = useAskForSize();
   const end = useEndSizeWait();
