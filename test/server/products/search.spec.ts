@@ -340,6 +340,9 @@ describe('a search', () => {
       { name: 'Chuck 70’s (Low)', brand: 'nike', colors: red },
       { name: '9060.', brand: 'new balance', colors: red },
       { name: 'Star ★', brand: 'puma', colors: red },
+      { name: 'Hòa Thuận', brand: 'nike', colors: red, desc: 'Hương thơm lan toả.' },
+      { name: 'Khoẻ-Đẹp Thủy', brand: 'nike', colors: [aColor('hoả tiễn', { '41': 1 })] },
+      { name: 'Hoàng Hôn', brand: 'nike', colors: red, importAt: new Date('2020-01-01') },
     ] as const)
       await shop.app
         .get(ProductEditingService)
@@ -368,6 +371,14 @@ describe('a search', () => {
     ['★', ['Star ★']],
     ['star ★', ['Star ★']],
     ['???', []],
+    ['hoà thuận', ['Hòa Thuận']],
+    ['hòa thuận', ['Hòa Thuận']],
+    ['khỏe', ['Khoẻ-Đẹp Thủy']],
+    ['khoẻ thuỷ', ['Khoẻ-Đẹp Thủy']],
+    ['hoà', ['Hòa Thuận', 'Hoàng Hôn']],
+    ['tỏa', ['Hòa Thuận']],
+    ['toả', ['Hòa Thuận']],
+    ['hỏa tiễn', ['Khoẻ-Đẹp Thủy']],
   ])('for %j finds %j, names first', async (search, names) => {
     const response = await shop.inject({ method: 'GET', url: '/v1/products/filter', query: { search } });
     expect(response.json<ProductListDto>().products.map(({ name }) => name)).toEqual(names);

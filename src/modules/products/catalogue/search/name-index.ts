@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
 import { editDistance } from '../../../../common/edit-distance';
 import { foldText } from '../../../../common/text';
+import { withOneToneEach } from '../words/phrases';
 
 /** How many searches keep their result until a name changes. */
 const KEPT_SEARCHES = 200;
@@ -101,9 +102,9 @@ export class NameIndex {
   }
 }
 
-/** The different words of a name. */
+/** The different words of a name, as `readSearch` reads those of a search. */
 function wordsOf(name: string): string[] {
-  return [...new Set(name.toLowerCase().split(/\s+/).filter(Boolean))];
+  return [...new Set(withOneToneEach(name.toLowerCase()).split(/\s+/).filter(Boolean))];
 }
 
 /** Words of at least this many letters are compared with misspelt ones. */

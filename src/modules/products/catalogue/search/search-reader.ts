@@ -1,6 +1,6 @@
-import { normalise, searchWords } from '../../../../common/text';
+import { foldText, normalise, searchWords } from '../../../../common/text';
 import { colorsOfHues } from '../words/colors';
-import { toWord, type Word } from '../words/phrases';
+import { toWord, withOneToneEach, type Word } from '../words/phrases';
 import { emptyWord, SEARCH_PHRASES, VOCABULARY, wordBegunBy, type ReadGroup } from '../words/search-words';
 import type { ProductSets } from './product-sets';
 import { TypedFastBitSet } from 'typedfastbitset';
@@ -41,7 +41,7 @@ const SIZE = /^(size|sizes|sz|cỡ|co|eu)?(\d{1,3}(?:[.,]\d{1,2})?)$/;
  */
 export function readSearch(search: string, sets: ProductSets): Term[] {
   const words = searchWords(normalise(search, 'NFC')).map((typed): SearchWord => ({
-    ...toWord(typed.toLowerCase()),
+    ...toWord(withOneToneEach(typed.toLowerCase())),
     typed,
   }));
   return [withOtherTone, correct].reduce(
@@ -74,7 +74,9 @@ export function inNames({ words, group }: Term, { names }: ProductSets): TypedFa
   if (group === 'material') return new TypedFastBitSet();
   return intersectionOf(
     words.map(({ near, ...word }) =>
-      near ? unionOf(near.map((one) => names.findWord(one))) : names.find(keyOf(word)),
+      near
+        ? unionOf(near.map((one) => names.findWord(one)))
+        : unionOf(partsOf(word).map((part) => names.find(part))),
     ),
   );
 }
@@ -86,7 +88,9 @@ export function byFilter({ group, values }: Term, sets: ProductSets): TypedFastB
 
 /** The products in whose highlight or description words begin as a term's do. */
 export function inTexts({ words }: Term, { texts }: ProductSets): TypedFastBitSet {
-  return intersectionOf(words.map((word) => texts.find(keyOf(word), word.isPlain)));
+  return intersectionOf(
+    words.map((word) => unionOf(partsOf(word).map((part) => texts.find(part, word.isPlain)))),
+  );
 }
 
 export function unionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
@@ -102,6 +106,12 @@ export function intersectionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
 
 function keyOf({ text, folded, isPlain }: Word): string {
   return isPlain ? folded : text;
+}
+
+/** What a name or a text must have: the word, or the letters of a longer one that is still being typed: 'hoà' of 'hoàng'. */
+function partsOf(word: SearchWord): string[] {
+  const typed = word.typed.toLowerCase();
+  return word.isPlain || foldText(typed) !== word.folded ? [keyOf(word)] : [...new Set([keyOf(word), typed])];
 }
 
 function termsOf(words: SearchWord[], sets: ProductSets): Term[] {
@@ -151,7 +161,7 @@ function shopColorAt(words: SearchWord[], at: number, { values, palette }: Produ
     const key = own.map(({ folded }) => folded).join(' ');
     if (!values.color.has(key)) continue;
     const text = own.map(keyOf).join(' ');
-    if (text === key || text === palette.find(key)?.color)
+    if (text === key || text === withOneToneEach(palette.find(key)?.color ?? ''))
       return { group: 'color', values: [key], to: at + length };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
+import { withOneTone } from '../words/phrases';
 import { searchLine, wordOfLine } from './name-index';
 
 /** A list of more ordinals takes more memory than a bit set. */
@@ -16,7 +17,8 @@ export class TextIndex {
 
   add(ordinal: number, text: string): void {
     this.kept.clear();
-    for (const word of new Set(text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u))) {
+    const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+    for (const word of new Set(words.map(withOneTone))) {
       if (word.length < 2) continue;
       const posting = this.postings.get(word);
       if (!posting) {

@@ -26,6 +26,11 @@ export function withOneTone(word: string): string {
   return end ? word.slice(0, -2) + end : word;
 }
 
+/** A lower-case text, each of its words with its tone in one place. */
+export function withOneToneEach(text: string): string {
+  return text.replace(/\p{L}+/gu, withOneTone);
+}
+
 /** The words of a text, lower-case. */
 export function splitWords(text: string): string[] {
   return (text.toLowerCase().match(WORD) ?? []).map(withOneTone);
