@@ -11,10 +11,17 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const PUBLISHED = fold(DEMO_PASSWORD);
+const TURNED = fold(DEMO_PASSWORD.split('#').reverse().join(''));
 
-/** Whether a text is the published password, however it is spelt: case, accents, wide letters, signs, digits for letters. */
+/**
+ * Whether a text has the published password in it, however it is spelt: case, accents, wide letters, signs, digits for
+ * letters, backwards, its two halves changed about.
+ */
 export function isPublishedPassword(text: string): boolean {
-  return text.length <= LONGEST_TYPED && fold(text) === PUBLISHED;
+  if (text.length > LONGEST_TYPED) return false;
+  const folded = fold(text);
+  const backwards = [...folded].reverse().join('');
+  return [folded, backwards].some((one) => one.includes(PUBLISHED) || one.includes(TURNED));
 }
 
 function fold(text: string): string {

@@ -1,14 +1,19 @@
 import { passwordForm } from '../../common/password-form';
 import { say, type Said } from '../../common/refusals/refusal';
+import { tidyPhone } from '../../common/phone';
 import { foldText, normalise } from '../../common/text';
 import { isPublishedPassword } from '../../config/published-password';
 import { LOCAL_WORDS } from './local-words';
+import { isMadeOfCommon } from './password-pieces';
 
 /** What strangers know of a person who chooses a password. */
 export interface PasswordOwner {
   lastName?: string;
   firstName?: string;
   email?: string;
+  phone?: string;
+  /** `YYYY-MM-DD` */
+  dob?: string;
 }
 
 const COMMONEST = 10_000;
@@ -21,6 +26,7 @@ const MIN_PART_LENGTH = 4;
 /** Names of three letters, such as Anh or Mai, are looked for among the words of a password that is no sentence. */
 const MIN_WORD_LENGTH = 3;
 const SENTENCE_LENGTH = 16;
+const MIN_NUMBER_LENGTH = 8;
 
 let ranks: Promise<ReadonlyMap<string, number>> | undefined;
 
@@ -34,18 +40,32 @@ export async function guessableProblem(typed: string, owner: PasswordOwner): Pro
   if (isOwn(password, owner)) return say('password.personal');
   // Loaded when it is first needed: the list is long, and a start need not wait for it.
   ranks ??= loadRanks();
-  return isCommon(password, await ranks) ? say('password.common') : undefined;
+  const rankOf = await ranks;
+  return isCommon(password, rankOf) || isMadeOfCommon(password, rankOf) ? say('password.common') : undefined;
 }
 
 /** A name of two letters alone is too little to look for; together with another one it is looked for. */
 function isOwn(password: string, owner: PasswordOwner): boolean {
-  const squeezed = squeeze(password);
+  if (hasNumberOf(password, owner)) return true;
+  // Backwards and with digits for letters, a name is as easy to guess.
+  const squeezed = withLettersForSigns(password.toLowerCase())
+    .map(squeeze)
+    .flatMap((text) => [text, [...text].reverse().join('')]);
   const words = password.length < SENTENCE_LENGTH ? wordsOf(password) : [];
   return partsOf(owner).some(
     (part) =>
-      (part.length >= MIN_PART_LENGTH && squeezed.includes(part)) ||
+      (part.length >= MIN_PART_LENGTH && squeezed.some((text) => text.includes(part))) ||
       (part.length >= MIN_WORD_LENGTH && words.includes(part)),
   );
+}
+
+/** The person's phone number or date of birth, in any order of its parts. */
+function hasNumberOf(password: string, { phone = '', dob = '' }: PasswordOwner): boolean {
+  const digits = password.replace(/\P{Nd}/gu, '');
+  const [year = '', month = '', day = ''] = dob.split('-');
+  const dates = year ? [year + month + day, day + month + year, month + day + year] : [];
+  const number = tidyPhone(phone).replace(/^0/, '');
+  return [...dates, number].some((known) => known.length >= MIN_NUMBER_LENGTH && digits.includes(known));
 }
 
 /** The words between other characters, and those that begin with a capital: `MaiAnh-07` has `mai` and `anh`. */
@@ -92,12 +112,16 @@ function withLettersForSigns(word: string): string[] {
   return [word, replaced, word.replace(/[1!]/g, 'l').replace(/[@430$57]/g, (sign) => SIGNS[sign] ?? sign)];
 }
 
+/** Hosts of everybody's mail, whose names say nothing of a person. */
+const MAIL_HOSTS = /^(?:gmail|yahoo|outlook|hotmail|icloud|example)\./i;
+
 /** Whole names, their words, each two of them put together, and the e-mail address up to its @. */
 function partsOf({ lastName = '', firstName = '', email = '' }: PasswordOwner): string[] {
-  const [local = ''] = email.split('@');
+  const [local = '', domain = ''] = email.split('@');
+  const host = MAIL_HOSTS.test(domain) ? '' : (domain.split('.').at(0) ?? '');
   const words = `${lastName} ${firstName}`.split(/\s+/).map(squeeze).filter(Boolean);
   const pairs = words.flatMap((one, i) => words.filter((_, j) => i !== j).map((other) => one + other));
-  const wholes = [lastName, firstName, `${lastName}${firstName}`, `${firstName}${lastName}`, local];
+  const wholes = [lastName, firstName, `${lastName}${firstName}`, `${firstName}${lastName}`, local, host];
   return [...wholes.map(squeeze), ...words, ...pairs];
 }
 

@@ -15,4 +15,6 @@ export const LOCAL_WORDS: readonly string[] = [
   ...['vietnam', 'toiyeuvietnam', 'ilovevietnam', 'vietnamvodich', 'saigon', 'hanoi', 'danang', 'haiphong'],
   ...['cantho', 'nhatrang', 'dalat', 'vungtau', 'hochiminh', 'tphcm', 'thanglong', 'halong', 'sapa'],
   ...['nguyen', 'nguyenvan', 'nguyenthi', 'nguyenvana', 'tranvan', 'tranthi', 'phamvan', 'phamthi', 'levan'],
+  ...['shop', 'shopgiay', 'mothaiba', 'anhyeu', 'toiyeu', 'toiyeuem', 'chucmung', 'root', 'user', 'guest'],
+  ...['temp', 'login', 'staff', 'manager', 'boss', 'password'],
 ];

@@ -52,6 +52,24 @@ const COMMON_WITHIN = [
   ...['Nguyen12!', 'Buoc#2026', 'Bước#2026', 'Nike1234!', 'Adidas#99', 'Balenciaga1!', 'Ｍａｔｋｈａｕ１！'],
 ];
 
+/** Common pieces put together, walks on the keyboard, years and months. */
+const PIECES = [
+  ...['1qaz@WSX', 'Zaq1@wsx', 'Abcd@1234', 'Abc@12345', '!QAZ2wsx', '2wsx#EDC', 'Qaz@wsx123', 'Abcdef@1'],
+  ...['Pass@word1', 'Mothaiba@123', 'Anhyeu@123', 'Toiyeuem@1', 'Chucmung@1', 'Thang11@2026', 'Nov@2026!'],
+  ...['Root@123', 'User@1234', 'Guest@123', 'Temp@1234', 'Login@123', 'Staff@123', 'Manager@2026'],
+  ...['Boss@2026', 'Shop@2026!', 'Shopgiay@123'],
+];
+
+/** What strangers know of a person. */
+const OWN_DATA = [
+  '0987650001Aa!',
+  '30041998Aa!',
+  'Aa!1998-04-30',
+  'Xu4nhu0ng#1',
+  'Gnouhnaux#1',
+  'Zebrafarm#1',
+];
+
 /** The published password of the demo, however it is spelt. */
 const PUBLISHED = [
   ...[
@@ -72,6 +90,8 @@ const PUBLISHED = [
     'Sneaker-2026',
     'Ѕneaker#2026',
   ],
+  ...['sneaker#2026A', '!Sneaker#2026', '$neaker#2026A', 'Sne4ker#2o26A', 'Sneaker#2026Sneaker#2026'],
+  ...['6202#rekaenS', '2026#Sneaker', 'My Sneaker#2026 is long enough'],
   ...['Sneaker\u200B#2026', 'Snea\u00ADker#2026', '𝐒neaker#2026', 'Sne\u0301aker#2026'],
 ];
 
@@ -162,6 +182,32 @@ describe('a password that is easy to guess', () => {
   it.each(PUBLISHED)('is refused when everybody can read it: %j', async (password) => {
     const answer = await register({ password });
     expect(answer).toMatchObject({ status: 400, body: { errors: { password: COMMON } } });
+  });
+
+  it.each(PIECES)('is refused when it is made of common pieces: %s', async (password) => {
+    const answer = await register({ password, lastName: 'Đinh', firstName: 'Thục Quyên' });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { password: COMMON } } });
+  });
+
+  it.each(OWN_DATA)('is refused when it holds what is known of the person: %s', async (password) => {
+    const owner = {
+      firstName: 'Xuân Hương',
+      email: 'farm@zebrafarm.vn',
+      phone: '0987650001',
+      dob: '1998-04-30',
+    };
+    const answer = await register({ ...owner, password });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { password: OWN } } });
+  });
+
+  it('is refused at a change when it holds the phone or the date of birth', async () => {
+    const anna = await aShopper(shop);
+    const { phone } = await anna.profile();
+    for (const newPassword of [`${phone}Aa!`, '30041998Aa!']) {
+      const body = { currentPassword: PASSWORD, newPassword };
+      const changed = await anna.put<ErrorDto>(`/v1/customers/${anna.id}/password`, body);
+      expect(changed).toMatchObject({ status: 400, body: { errors: { newPassword: OWN } } });
+    }
   });
 
   it('is reported together with other errors, and after the four rules', async () => {
