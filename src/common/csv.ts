@@ -53,9 +53,14 @@ function textOf(rows: (string | number)[][]): string {
   return unparse(rows, { newline: LINE_END }) + LINE_END;
 }
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/**
+ * A cell that a spreadsheet would take for a formula begins with an apostrophe; so does what a spreadsheet whose cells end with
+ * a semicolon, as in Việt Nam, would take for one.
+ */
 function plain(cell: string | number): string | number {
-  return typeof cell === 'string' && isFormula(cell) ? `'${cell}` : cell;
+  if (typeof cell !== 'string') return cell;
+  const parts = cell.split(';');
+  return parts.map((part) => (isFormula(part) ? `'${part}` : part)).join(';');
 }
 
 /** Also in full width, and behind what is not seen: some spreadsheets look past both. */

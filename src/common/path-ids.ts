@@ -1,6 +1,7 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { cleanText } from './clean-text';
 import { ID_PATTERN } from './new-id';
 import { refuse, type RefusalCode } from './refusals/refusal';
 
@@ -31,12 +32,19 @@ export class PathIdGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { params, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
+    const takesSlug = this.reflector.get<boolean | undefined>(TAKES_SLUG, context.getHandler()) ?? false;
     const wrong = Object.entries(params as Record<string, string>).find(
-      ([name, value]) => /^id$|Id$/.test(name) && !ID_PATTERN.test(value),
+      ([name, value]) =>
+        /^id$|Id$/.test(name) && !ID_PATTERN.test(value) && (!takesSlug || isRespelledId(value)),
     );
-    if (!wrong || this.reflector.get<boolean | undefined>(TAKES_SLUG, context.getHandler())) return true;
+    if (!wrong) return true;
     const [, , kind = ''] = (routeOptions.url ?? '').split('/');
     if (wrong[0] === 'sessionId') throw refuse(404, 'session.unknown');
     throw refuse(404, kind in UNKNOWN ? UNKNOWN[kind as keyof typeof UNKNOWN] : 'address.unknown');
   }
+}
+
+/** Whether only capitals, blanks or what nobody sees keep a text from being an id. */
+function isRespelledId(text: string): boolean {
+  return ID_PATTERN.test(cleanText(text).trim().toLowerCase());
 }

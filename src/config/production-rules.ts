@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { Config } from './config';
 import type { EnvironmentReader } from './environment-reader';
 
@@ -89,5 +90,6 @@ function bitsOf(text: string): number {
 
 /** Whether only this machine reaches a host. */
 export function isLocal(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
+  const address = host.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 }

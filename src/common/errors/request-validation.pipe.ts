@@ -43,6 +43,10 @@ export class RequestValidationPipe implements PipeTransform {
       throw refuse(400, 'body.no-object');
     }
     const clean = cleanInput(value, metadata.data);
+    const inherited = metadata.type === 'body' ? inheritedNames(clean) : [];
+    if (inherited.length > 0) {
+      throw invalidFields(inherited.map((field) => [field, say('field.unknown', { field })]));
+    }
     if (metadata.type === 'query') return this.lenient.transform(withoutBrackets(clean), metadata);
     return this.strict.transform(clean, metadata);
   }
@@ -58,7 +62,19 @@ function createPipe(forbidUnknown: boolean): ValidationPipe {
 }
 
 function toBadRequest(failures: ValidationError[]): InvalidFields {
-  const errors = Object.fromEntries(failures.flatMap((failure) => fieldErrors(failure)));
+  return invalidFields(failures.flatMap((failure) => fieldErrors(failure)));
+}
+
+/** Fields named as what every object inherits, such as `constructor`, which class-validator takes for known ones. */
+function inheritedNames(value: unknown, parent = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name in Object.prototype ? [parent + name] : inheritedNames(part, `${parent}${name}.`),
+  );
+}
+
+function invalidFields(named: [field: string, said: Said][]): InvalidFields {
+  const errors = Object.fromEntries(named);
   const sentences = Object.values(errors);
   const fields = Object.keys(errors).slice(0, MOST_ERRORS).join(', ');
   const said = sentences.length === 1 ? sentences[0]! : say('validation.failed', { fields });

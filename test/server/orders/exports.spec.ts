@@ -113,6 +113,18 @@ describe('a list as a file', () => {
     await shop.dataSource.query('DELETE FROM orders WHERE id = ?', [id]);
   });
 
+  it('has no formula behind a semicolon, which ends a cell where Vietnamese is spoken', async () => {
+    const placedAt = new Date('2026-03-01T00:00:00.000Z');
+    const name = 'An;=1+1; ＠SUM(A1);x';
+    const id = await anOrder(shop, { customerId: shopper.id, items: [line('đen', '42')], name, placedAt });
+    const { heads, rows } = await read('/v1/orders/export?sort=newest');
+    const row = rows.find(([number]) => number === `#${id.slice(0, 12)}`)!;
+    expect(row[heads.indexOf('Name')]).toBe("An;'=1+1;' ＠SUM(A1);x");
+    await shop.dataSource.query('DELETE FROM order_items WHERE orderId = ?', [id]);
+    await shop.dataSource.query('DELETE FROM order_history WHERE orderId = ?', [id]);
+    await shop.dataSource.query('DELETE FROM orders WHERE id = ?', [id]);
+  });
+
   it('has all people of the filter, on both sides of any page', async () => {
     const customers = shop.app.get(CustomersService);
     const passwordHash = await customers.hashPassword('Giay#Moi2027');

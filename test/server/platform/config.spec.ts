@@ -291,7 +291,10 @@ describe('the configuration', () => {
   it.each([
     [{ HOST: '0.0.0.0' }, true],
     [{ PUBLIC_URL: 'https://shop.example' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1.shop.example' }, true],
+    [{ PUBLIC_URL: 'https://127.shop.example' }, true],
     [{}, false],
+    [{ PUBLIC_URL: 'http://127.1.2.3:3000' }, false],
     [{ HOST: 'localhost', PUBLIC_URL: 'http://[::1]:3000' }, false],
   ])('in production, the demo with %j is refused: %p', (environment, isRefused) => {
     const production = { NODE_ENV: 'production', JWT_SECRET: SIGNING_KEY, DEMO: 'true', ...environment };

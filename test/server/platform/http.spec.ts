@@ -251,6 +251,23 @@ describe('what every request can rely on', () => {
       },
     );
 
+    it.each(['toString', 'constructor', 'hasOwnProperty', '__defineGetter__'])(
+      'refuses a field that every object has: %s',
+      async (name) => {
+        const part = { quantity: 1, [name]: 1 };
+        for (const [path, body] of Object.entries({
+          [name]: { ...good, [name]: 'x' },
+          [`parts.0.${name}`]: { ...good, parts: [part] },
+        })) {
+          const response = await post(body);
+          expect(response.statusCode).toBe(400);
+          expect(response.json()).toMatchObject({
+            errors: { [path]: `${path} is not a field of this request.` },
+          });
+        }
+      },
+    );
+
     it('ignores a parameter it does not know in a query, and fills in the page', async () => {
       const response = await get('/v1/probe/list?active=order&limit=5');
       expect(response.statusCode).toBe(200);

@@ -39,6 +39,13 @@ describe('reading the catalogue', () => {
       }
     });
 
+    it('is not found by another spelling of its id (rule W20)', async () => {
+      for (const spelling of [product._id.toUpperCase(), `${product._id}\u200b`, ` ${product._id}`]) {
+        const response = await get(`/${encodeURIComponent(spelling)}`);
+        expect(response.statusCode).toBe(404);
+      }
+    });
+
     it('has lower-case colours in their order, sizes sorted as numbers, and the sum of them as stock', () => {
       expect(product).toMatchObject({ stock: 7, quantitySold: 0, version: 1 });
       expect(product.colors.map(({ color }) => color)).toEqual(['đỏ đô', 'white']);

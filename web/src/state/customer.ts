@@ -13,9 +13,11 @@ export function removePrivateData(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
 }
 
+const STAFFS_OWN = /\/(?:audit-events|stock-movements|lowStock)$/;
+
 /** Products are public, but what staff alone read of them. */
 export function isPublic([path]: QueryKey): boolean {
-  return /^\/v1\/products(?!.*\/(?:audit-events|stock-movements|lowStock)$)/.test(String(path));
+  return String(path).startsWith('/v1/products') && !STAFFS_OWN.test(String(path));
 }
 
 /** Marks the products' stock as out of date, because something was sold. */
