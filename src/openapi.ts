@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildApp } from './app';
-import { createOpenApiDocument } from './common/openapi/document';
+import { createOpenApiDocument } from './http/openapi/document';
 import { PROJECT_ROOT } from './common/project-root';
 import { sortedFields } from './common/sorted-fields';
 import { loadConfig } from './config/load-config';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create, extract } from 'tar';
-import { uploadsDirectory } from '../common/http/uploaded-files';
+import { uploadsDirectory } from '../http/uploaded-files';
 import { ifThere } from '../common/if-there';
 import type { DatabaseConfig } from '../config/config';
 import { prepareDataDir } from '../config/data-dir';

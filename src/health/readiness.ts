@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { worded } from '../common/errors/error-body';
-import { sendError } from '../common/errors/error.filter';
+import { worded } from '../http/errors/error-body';
+import { sendError } from '../http/errors/error.filter';
 import { namedLanguage } from '../common/language';
 import { say } from '../common/refusals/refusal';
 import { DatabaseService } from '../database/database.service';

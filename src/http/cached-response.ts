@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BROTLI_QUALITY } from '../common/http/security';
+import { BROTLI_QUALITY } from './security';
 
 export type Encoding = 'br' | 'gzip';
 

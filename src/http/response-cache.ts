@@ -5,8 +5,8 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Public } from '../common/access';
-import { takesPages } from '../common/http/app-page';
-import { COMPRESSION_THRESHOLD } from '../common/http/security';
+import { takesPages } from './app-page';
+import { COMPRESSION_THRESHOLD } from './security';
 import { CachedResponse, hasTag, type Encoding } from './cached-response';
 import { stringifyShared } from './stringify-shared';
 

@@ -13,7 +13,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedUser } from '../common/access';
-import { ApiErrors } from '../common/errors/api-errors.decorator';
+import { ApiErrors } from '../http/errors/api-errors.decorator';
 import { refuse, say } from '../common/refusals/refusal';
 import type { TransactionHook } from '../database/transaction-runner';
 import { IdempotencyService, type KeyedCall } from './idempotency.service';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Server } from 'node:http';
 import { isIP, type Socket } from 'node:net';
-import { endWith } from '../common/http/broken-requests';
+import { endWith } from '../http/broken-requests';
 import { say } from '../common/refusals/refusal';
 import type { Config } from '../config/config';
 

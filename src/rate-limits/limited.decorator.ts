@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ApiErrors } from '../common/errors/api-errors.decorator';
+import { ApiErrors } from '../http/errors/api-errors.decorator';
 import { DeviceCookies } from './device-cookie';
 import { ofAllDevices, type Limit } from './limits';
 import { RateLimits } from './rate-limits.service';

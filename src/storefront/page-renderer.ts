@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { onceOpen } from '../common/background-work';
-import type { RenderedPage } from '../common/http/app-page';
+import type { RenderedPage } from '../http/app-page';
 import { PROJECT_ROOT } from '../common/project-root';
 import { MAX_CACHED_URL } from '../http/response-cache';
 import { ShopApi } from './shop-api';

@@ -1,6 +1,6 @@
 import type { Language } from '../common/language';
 import { Injectable, Logger } from '@nestjs/common';
-import { queryOf, type KnownPage } from '../common/http/app-page';
+import { queryOf, type KnownPage } from '../http/app-page';
 import { Config } from '../config/config';
 import type { ProductListDto } from '../modules/products/catalogue/dto/catalogue.dto';
 import type { ProductDto } from '../modules/products/dto/product.dto';

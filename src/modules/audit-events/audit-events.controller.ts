@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../common/access';
-import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { say } from '../../common/refusals/refusal';
-import { PageQueryDto } from '../../common/list-query.dto';
+import { PageQueryDto } from '../../http/list-query.dto';
 import { AuditEventsService } from './audit-events.service';
 import { AuditEventListDto } from './dto/audit-event.dto';
 

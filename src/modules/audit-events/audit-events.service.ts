@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
 import { noSuchCustomer } from '../../common/access';
-import type { PageQueryDto } from '../../common/list-query.dto';
+import type { PageQueryDto } from '../../http/list-query.dto';
 import { AuditEventDto, type AuditEventListDto } from './dto/audit-event.dto';
 import { CustomersService } from '../customers/customers.service';
 import { StockService } from '../products/stock/stock.service';

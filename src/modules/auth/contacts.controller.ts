@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, type AuthenticatedUser } from '../../common/access';
-import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { UPDATE_ERRORS } from '../customers/dto/customer-errors';
 import { CustomerDto } from '../customers/dto/customer.dto';
 import { UpdateCustomerDto } from '../customers/dto/customer-requests.dto';

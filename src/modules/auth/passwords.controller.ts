@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, type AuthenticatedUser } from '../../common/access';
-import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
 import { CallingDevice, type Device } from './device';

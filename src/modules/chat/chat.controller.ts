@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access';
-import { ApiErrors } from '../../common/errors/api-errors.decorator';
-import { LargeBody } from '../../common/http/request-limits';
+import { ApiErrors } from '../../http/errors/api-errors.decorator';
+import { LargeBody } from '../../http/request-limits';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
 import { ChatService } from './chat.service';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type AuthenticatedUser } from '../../common/access';
-import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { CUSTOMER_ID } from './customer-id';
 import { CustomersService } from './customers.service';
 import { NO_CUSTOMER } from './dto/customer-errors';

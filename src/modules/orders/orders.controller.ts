@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../common/errors/api-errors.decorator';
+import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { CurrentUser, type AuthenticatedUser } from '../../common/access';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { Idempotent, Once } from '../../idempotency/idempotent.decorator';

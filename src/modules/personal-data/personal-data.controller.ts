@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../common/access';
-import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { say } from '../../common/refusals/refusal';
 import { ProofDto } from '../auth/dto/auth.dto';
 import { NO_CODE, WRONG_PASSWORD } from '../auth/dto/auth-errors';

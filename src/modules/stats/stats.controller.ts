@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../common/access';
-import { ApiErrors, type ErrorCases } from '../../common/errors/api-errors.decorator';
+import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { Etag } from '../../http/response-cache';
 import { say } from '../../common/refusals/refusal';
 import { TIME_SPANS } from '../../common/shop-time';

@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { stopClock } from '../support/clock';

@@ -1,5 +1,5 @@
 import { ConfirmedAddresses1700000041000 } from '../../../src/database/migrations/1700000041000-confirmed-addresses';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { aRegistration, PASSWORD } from '../support/factories/customer';

@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { tokenSentTo } from '../support/outbox';

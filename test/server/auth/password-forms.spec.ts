@@ -1,5 +1,5 @@
 import { hashSync } from '@node-rs/argon2';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { aRegistration } from '../support/factories/customer';
 import { tokenSentTo } from '../support/outbox';
 import { call, Shopper, type Answer } from '../support/people';

@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { PasswordHasher } from '../../../src/modules/customers/password-hasher';

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { createHmac } from 'node:crypto';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aShopper, aStaffMember, call, type Answer } from '../support/people';

@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { codeOf } from '../support/authenticator';
 import { PASSWORD } from '../support/factories/customer';
 import { aShopper, aStaffMember, Shopper, type Answer } from '../support/people';

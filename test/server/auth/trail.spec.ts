@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { PASSWORD } from '../support/factories/customer';
 import { messagesTo, tokenSentTo } from '../support/outbox';
 import { aShopper, aStaffMember, call, signIn, type Shopper } from '../support/people';

@@ -3,7 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { IS_PUBLIC, REQUIRED_ROLES } from '../../../src/common/access';
-import { findShopPicture } from '../../../src/common/http/shop-picture';
+import { findShopPicture } from '../../../src/http/shop-picture';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { closed, createAjv } from '../support/answer-check';
 import { apiDocument, operations, type Operation, type Schema } from '../support/api-document';

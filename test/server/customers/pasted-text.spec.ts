@@ -1,7 +1,7 @@
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import type { CustomerListDto } from '../../../src/modules/customers/dto/customer.dto';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { aRegistration } from '../support/factories/customer';
 import { aShopper, call, signIn, type Answer } from '../support/people';

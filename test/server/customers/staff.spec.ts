@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { newId } from '../../../src/common/new-id';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { CustomerListDto, CustomerDto } from '../../../src/modules/customers/dto/customer.dto';

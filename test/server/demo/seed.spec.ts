@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findShopPicture } from '../../../src/common/http/shop-picture';
+import { findShopPicture } from '../../../src/http/shop-picture';
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
 import { DEMO_PASSWORD } from '../../../src/config/published-password';

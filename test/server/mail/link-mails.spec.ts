@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';

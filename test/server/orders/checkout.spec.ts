@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { CartChangedDto, OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { InformationDto } from '../../../src/modules/orders/dto/order-requests.dto';
 import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';

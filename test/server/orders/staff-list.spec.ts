@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto, OrderListDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ImportOrder } from '../../../src/modules/orders/orders.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';

@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto, TransferDto } from '../../../src/modules/orders/dto/order.dto';
 import { vietQrText } from '../../../src/modules/orders/transfers.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';

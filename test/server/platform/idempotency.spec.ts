@@ -2,7 +2,7 @@ import { IdempotencyKey } from '../../../src/idempotency/idempotency-key.entity'
 import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
 import { IdempotencyService } from '../../../src/idempotency/idempotency.service';
 import { Idempotent, Once } from '../../../src/idempotency/idempotent.decorator';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { takeAnswerProblems } from '../support/answer-watch';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { REFUSALS, type RefusalCode } from '../../../src/common/refusals/refusal';
 import { Readiness } from '../../../src/health/readiness';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';

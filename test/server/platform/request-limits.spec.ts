@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { createAdapter } from '../../../src/common/http/fastify-adapter';
+import { createAdapter } from '../../../src/http/fastify-adapter';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 

@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { createAdapter } from '../../../src/common/http/fastify-adapter';
-import { registerCompression } from '../../../src/common/http/security';
-import { registerStaticSites } from '../../../src/common/http/static-sites';
+import { createAdapter } from '../../../src/http/fastify-adapter';
+import { registerCompression } from '../../../src/http/security';
+import { registerStaticSites } from '../../../src/http/static-sites';
 
 @Module({})
 class EmptyModule {}

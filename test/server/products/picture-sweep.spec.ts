@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { currentTransaction } from '../../../src/database/transaction-runner';
 import { OrdersService } from '../../../src/modules/orders/orders.service';
 import { PictureStore } from '../../../src/modules/products/editing/uploads/picture-store';

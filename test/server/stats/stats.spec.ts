@@ -1,4 +1,4 @@
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import type { ErrorDto } from '../../../src/common/errors/error.dto';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { UploadedPictureDto } from '../../../src/modules/products/editing/uploads/dto/upload.dto';

@@ -1,5 +1,5 @@
 import { SELF_ERRORS } from '../../../common/access';
-import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 import { EMAIL_TAKEN, NO_ACCOUNT } from '../../customers/dto/customer-errors';
 

@@ -5,8 +5,8 @@ import {
   IsPasswordLength,
   RequiredText,
   SecondFactorCode,
-} from '../../../common/dto-fields';
-import { says } from '../../../common/errors/says';
+} from '../../../http/dto-fields';
+import { says } from '../../../http/errors/says';
 
 /** An identity with its password. */
 export class LoginDto {

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
-import { ApiErrors } from '../../../common/errors/api-errors.decorator';
+import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import {
   CONFIRM_ERRORS,
   REMOVE_ERRORS,

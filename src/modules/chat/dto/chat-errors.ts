@@ -1,4 +1,4 @@
-import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 
 export const CHAT_ERRORS: ErrorCases = {

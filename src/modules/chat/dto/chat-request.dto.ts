@@ -11,9 +11,9 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven } from '../../../common/dto-fields';
+import { IfGiven } from '../../../http/dto-fields';
 import { tidyText } from '../../../common/text';
-import { says } from '../../../common/errors/says';
+import { says } from '../../../http/errors/says';
 import { LONGEST_CONVERSATION, LONGEST_MESSAGE, LONGEST_TURN, SENDERS, TURNS_READ } from '../chat-rules';
 
 /** However a caller writes a moment down: a text or milliseconds. */

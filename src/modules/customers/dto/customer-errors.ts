@@ -1,5 +1,5 @@
 import { ROLES, SELF_ERRORS } from '../../../common/access';
-import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 
 export const NO_CUSTOMER = { 404: SELF_ERRORS[404] };

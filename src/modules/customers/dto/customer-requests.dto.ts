@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Allow, IsOptional, IsIn } from 'class-validator';
-import { CurrentPasswordIfAsked, SecondFactorCode } from '../../../common/dto-fields';
+import { CurrentPasswordIfAsked, SecondFactorCode } from '../../../http/dto-fields';
 import { ROLES, type Role } from '../../../common/access';
-import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
-import { says } from '../../../common/errors/says';
+import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
+import { says } from '../../../http/errors/says';
 
 /**
  * What a visitor fills in to sign up. The values are checked by the rules in

@@ -2,7 +2,7 @@ import { CartChangedDto, type OrderDto, type OrderItemDto } from './order.dto';
 import { SELF_ERRORS } from '../../../common/access';
 import { PAYMENTS } from '../order.entity';
 import { STAFF_STATUSES } from '../order-status';
-import type { ErrorCases } from '../../../common/errors/api-errors.decorator';
+import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 
 const ITEM: OrderItemDto = {

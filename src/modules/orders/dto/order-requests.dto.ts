@@ -21,10 +21,10 @@ import {
 import { Transform } from 'class-transformer';
 import { tidyPhone } from '../../../common/phone';
 import { tidyAddress, tidyLine } from '../../../common/text';
-import { IsPlainText, IfGiven } from '../../../common/dto-fields';
+import { IsPlainText, IfGiven } from '../../../http/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
-import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../common/list-query.dto';
-import { says } from '../../../common/errors/says';
+import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
+import { says } from '../../../http/errors/says';
 import { SizeKeyDto } from '../../products/waits/dto/size-wait.dto';
 import { OrderDto, OrderItemDto } from './order.dto';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, RECORDED_STATUSES, type OrderStatus, type RecordedStatu
 import { PAYMENTS, type Order, type Payment } from '../order.entity';
 import type { OrderChange } from '../order-change.entity';
 import type { OrderItem } from '../order-item.entity';
-import { ErrorDto } from '../../../common/errors/error.dto';
+import { ErrorDto } from '../../../http/errors/error.dto';
 
 // For other modules, which may import DTOs but not `order-status.ts`.
 export { ORDER_STATUSES, type OrderStatus };

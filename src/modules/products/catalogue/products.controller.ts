@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../common/errors/api-errors.decorator';
+import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { Cached } from '../../../http/response-cache';
-import { TakesSlug } from '../../../common/path-ids';
+import { TakesSlug } from '../../../http/path-ids';
 import { CatalogueService } from './catalogue.service';
 import {
   BestSellerDto,

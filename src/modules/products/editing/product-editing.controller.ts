@@ -18,9 +18,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
-import { ApiErrors } from '../../../common/errors/api-errors.decorator';
+import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { ApiCsv } from '../../../common/csv';
-import { LargeBody } from '../../../common/http/request-limits';
+import { LargeBody } from '../../../http/request-limits';
 import { NamedLanguage, type Language } from '../../../common/language';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';

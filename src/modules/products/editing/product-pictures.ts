@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UPLOADS_PATH } from '../../../common/http/uploaded-files';
+import { UPLOADS_PATH } from '../../../http/uploaded-files';
 import { InvalidFields, refuseField, say, type SaidErrors } from '../../../common/refusals/refusal';
 import { readVariants } from './uploads/model';
 import { PictureStore } from './uploads/picture-store';

@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../common/access';
-import { ApiErrors, type ErrorCases } from '../../../common/errors/api-errors.decorator';
+import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../../common/language';
 import { say } from '../../../common/refusals/refusal';
 import {

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { OneOf } from '../../../common/list-query.dto';
+import { OneOf } from '../../../http/list-query.dto';
 import { TIME_SPANS, type TimeSpan } from '../../../common/shop-time';
-import { says } from '../../../common/errors/says';
+import { says } from '../../../http/errors/says';
 
 const MONTHS = { type: 'array', items: { type: 'integer' }, minItems: 12, maxItems: 12 } as const;
 

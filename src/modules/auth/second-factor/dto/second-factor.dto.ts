@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CurrentPasswordIfAsked, RequiredText, SecondFactorCode } from '../../../../common/dto-fields';
+import { CurrentPasswordIfAsked, RequiredText, SecondFactorCode } from '../../../../http/dto-fields';
 import { CurrentPasswordDto } from '../../dto/auth.dto';
 
 /** The current password. */

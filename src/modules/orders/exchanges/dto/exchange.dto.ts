@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { AnyOf, PageQueryDto } from '../../../../common/list-query.dto';
-import { IfGiven, IsPlainText } from '../../../../common/dto-fields';
-import { says } from '../../../../common/errors/says';
+import { AnyOf, PageQueryDto } from '../../../../http/list-query.dto';
+import { IfGiven, IsPlainText } from '../../../../http/dto-fields';
+import { says } from '../../../../http/errors/says';
 import { Tidied } from '../../dto/order-requests.dto';
 import { SizeKeyDto } from '../../../products/waits/dto/size-wait.dto';
 import { colorNow, OrderItemDto } from '../../dto/order.dto';

@@ -10,8 +10,8 @@ import {
   PageQueryDto,
   SearchText,
   toList,
-} from '../../../../common/list-query.dto';
-import { says } from '../../../../common/errors/says';
+} from '../../../../http/list-query.dto';
+import { says } from '../../../../http/errors/says';
 import {
   type Brand,
   BRANDS,

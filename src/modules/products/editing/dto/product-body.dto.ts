@@ -11,8 +11,8 @@ import {
   Matches,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven } from '../../../../common/dto-fields';
-import { says } from '../../../../common/errors/says';
+import { IfGiven } from '../../../../http/dto-fields';
+import { says } from '../../../../http/errors/says';
 import {
   HIGHEST_PRICE,
   HIGHEST_QUANTITY,

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IfGiven } from '../../../../common/dto-fields';
-import { says } from '../../../../common/errors/says';
+import { IfGiven } from '../../../../http/dto-fields';
+import { says } from '../../../../http/errors/says';
 import { HIGHEST_QUANTITY, LONGEST_COLOR, SIZE } from '../../product-fields';
 
 /** Pairs that were sold elsewhere. */

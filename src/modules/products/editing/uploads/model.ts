@@ -1,4 +1,4 @@
-import { shapeProblem } from '../../../../common/http/json-bodies';
+import { shapeProblem } from '../../../../http/json-bodies';
 import { tidyText } from '../../../../common/text';
 import { findExtensions, type Glb, isGlb, isObject, type Json, listIn, numberIn, readGlb } from './glb';
 import { isTooDeep, measureScene } from './model-scene';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../../common/http/uploaded-files';
+import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../../http/uploaded-files';
 import { Config } from '../../../../config/config';
 import { DiskFiles } from './disk-files';
 import { WIDTHS, type Picture } from './picture';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '../../../../common/spans';
 import { within } from '../../../../common/within';
 import { Refusal, say } from '../../../../common/refusals/refusal';
-import { UPLOAD_NAME, typeOf } from '../../../../common/http/uploaded-files';
+import { UPLOAD_NAME, typeOf } from '../../../../http/uploaded-files';
 import type { S3Config } from '../../../../config/config';
 import { filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles, stemOf } from './picture-files';
 

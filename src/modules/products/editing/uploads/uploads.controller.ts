@@ -1,9 +1,9 @@
 import { Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../../common/access';
-import { ApiErrors, type ErrorCases } from '../../../../common/errors/api-errors.decorator';
-import { Files, type IncomingFiles } from '../../../../common/http/incoming-files';
-import { TakesFiles } from '../../../../common/http/request-limits';
+import { ApiErrors, type ErrorCases } from '../../../../http/errors/api-errors.decorator';
+import { Files, type IncomingFiles } from '../../../../http/incoming-files';
+import { TakesFiles } from '../../../../http/request-limits';
 import { say } from '../../../../common/refusals/refusal';
 import {
   UploadArrayDto,

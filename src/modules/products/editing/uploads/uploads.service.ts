@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Semaphore, withTimeout } from 'async-mutex';
-import type { IncomingFiles } from '../../../../common/http/incoming-files';
+import type { IncomingFiles } from '../../../../http/incoming-files';
 import { slugify } from '../../../../common/text';
 import { refuse, say, TooManyAttemptsException } from '../../../../common/refusals/refusal';
 import { Config } from '../../../../config/config';

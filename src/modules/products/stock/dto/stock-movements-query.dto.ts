@@ -2,8 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_COLOR, SIZE } from '../../product-fields';
-import { PageQueryDto } from '../../../../common/list-query.dto';
-import { says } from '../../../../common/errors/says';
+import { PageQueryDto } from '../../../../http/list-query.dto';
+import { says } from '../../../../http/errors/says';
 
 /** An empty parameter counts as missing. */
 function filled({ value }: { value: unknown }): unknown {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { IsEmailAddress, RequiredText } from '../../../../common/dto-fields';
-import { says } from '../../../../common/errors/says';
+import { IsEmailAddress, RequiredText } from '../../../../http/dto-fields';
+import { says } from '../../../../http/errors/says';
 import type { SizeWait } from '../size-wait.entity';
 
 /** Names a size of a colour of a product. */

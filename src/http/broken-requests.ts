@@ -1,8 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { sayStatus, type Said } from '../refusals/refusal';
-import { worded } from '../errors/error-body';
-import { namedLanguage, type Language } from '../language';
+import { sayStatus, type Said } from '../common/refusals/refusal';
+import { worded } from './errors/error-body';
+import { namedLanguage, type Language } from '../common/language';
 import { SECURITY_HEADERS } from './security';
 
 /** Answers what is not even HTTP, or came too late for Node: there is no reply object for it. */

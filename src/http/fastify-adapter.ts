@@ -9,10 +9,10 @@ import {
 } from 'fastify';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import { refuse } from '../refusals/refusal';
-import { answerError } from '../errors/error.filter';
-import { pathOf } from '../logging/logger';
-import { requestIdsFrom } from '../logging/request-id';
+import { refuse } from '../common/refusals/refusal';
+import { answerError } from './errors/error.filter';
+import { pathOf } from '../common/logging/logger';
+import { requestIdsFrom } from '../common/logging/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { tidyForwardedFor } from './forwarded-for';
 import { readJsonOnly } from './json-bodies';

@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namedLanguage, type Language } from '../language';
+import { namedLanguage, type Language } from '../../common/language';
 import { toErrorBody, type ErrorBody } from './error-body';
 
 @Catch()

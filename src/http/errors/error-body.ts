@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
-import { inLanguage, InvalidFields, Refusal, say, sayStatus, type Said } from '../refusals/refusal';
-import type { Language } from '../language';
+import { inLanguage, InvalidFields, Refusal, say, sayStatus, type Said } from '../../common/refusals/refusal';
+import type { Language } from '../../common/language';
 
 /** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
 export interface ErrorBody {

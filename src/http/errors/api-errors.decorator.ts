@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
-import { inLanguage, sayStatus, type Said, type SaidErrors } from '../refusals/refusal';
+import { inLanguage, sayStatus, type Said, type SaidErrors } from '../../common/refusals/refusal';
 import type { ErrorBody } from './error-body';
 import { ErrorDto } from './error.dto';
 

@@ -1,9 +1,9 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { cleanText } from './clean-text';
-import { ID_PATTERN } from './new-id';
-import { refuse, type RefusalCode } from './refusals/refusal';
+import { cleanText } from '../common/clean-text';
+import { ID_PATTERN } from '../common/new-id';
+import { refuse, type RefusalCode } from '../common/refusals/refusal';
 
 const TAKES_SLUG = 'takesSlug';
 

@@ -2,7 +2,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuse, type Refusal } from '../refusals/refusal';
+import { refuse, type Refusal } from '../common/refusals/refusal';
 import { closeLate } from './broken-requests';
 import { MOST_CONNECTIONS, PATIENCE, REQUEST_LIMITS } from './limits';
 

@@ -1,5 +1,5 @@
 import type { ValidationOptions } from 'class-validator';
-import { say, type RefusalCode, type Said } from '../refusals/refusal';
+import { say, type RefusalCode, type Said } from '../../common/refusals/refusal';
 
 /** What class-validator hands on with a broken rule. */
 export interface SaidContext {

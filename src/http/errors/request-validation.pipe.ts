@@ -5,9 +5,9 @@ import {
   type PipeTransform,
   type ValidationError,
 } from '@nestjs/common';
-import { InvalidFields, refuse, say, type Said } from '../refusals/refusal';
-import { cleanInput } from '../clean-text';
-import { unreadableIn } from '../text';
+import { InvalidFields, refuse, say, type Said } from '../../common/refusals/refusal';
+import { cleanInput } from '../../common/clean-text';
+import { unreadableIn } from '../../common/text';
 import { MOST_ERRORS } from './error-body';
 import type { SaidContext } from './says';
 

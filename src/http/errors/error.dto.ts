@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { REFUSALS } from '../refusals/refusal';
+import { REFUSALS } from '../../common/refusals/refusal';
 
 const REFUSAL_CODES = Object.keys(REFUSALS);
 

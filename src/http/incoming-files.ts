@@ -2,7 +2,7 @@ import { createParamDecorator, HttpException, type ExecutionContext } from '@nes
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../refusals/refusal';
+import { refuse } from '../common/refusals/refusal';
 
 /** Bytes of one file (rule U2). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;

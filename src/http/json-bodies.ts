@@ -1,5 +1,5 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { refuse } from '../refusals/refusal';
+import { refuse } from '../common/refusals/refusal';
 import { REQUEST_LIMITS } from './limits';
 
 /**

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerError } from '../errors/error.filter';
+import { answerError } from './errors/error.filter';
 
 /** Where uploaded pictures and models are reached. */
 export const UPLOADS_PATH = '/uploads/';

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ID_PATTERN } from '../new-id';
-import { say } from '../refusals/refusal';
+import { ID_PATTERN } from '../../common/new-id';
+import { say } from '../../common/refusals/refusal';
 import {
   ERROR_MEANINGS,
   exampleOfError,

@@ -10,9 +10,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
 import { says } from './errors/says';
-import { isPasswordWithin } from './password-form';
+import { isPasswordWithin } from '../common/password-form';
 import { PLAIN_TEXT } from './errors/request-validation.pipe';
-import { isPlainText } from './text';
+import { isPlainText } from '../common/text';
 
 /** May be left out, yet is checked like any other when it is there, `null` included. */
 export function IfGiven(): PropertyDecorator {
