@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuditModule } from './audit/audit.module';
-import { AccessGuard } from './common/access';
+import { AccessGuard } from './access/access';
 import { ErrorFilter } from './http/errors/error.filter';
 import { RequestValidationPipe } from './http/errors/request-validation.pipe';
 import { PathIdGuard } from './http/path-ids';

@@ -1,5 +1,5 @@
 import { foldText } from '../common/text';
-import type { Role } from '../common/access';
+import type { Role } from '../access/access';
 import { seededRandom } from './random';
 
 /** A person of the demo shop; all share one password hash. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../common/access';
+import { Roles } from '../../access/access';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { say } from '../../common/refusals/refusal';
 import { PageQueryDto } from '../../http/list-query.dto';

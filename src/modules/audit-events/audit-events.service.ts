@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
-import { noSuchCustomer } from '../../common/access';
+import { noSuchCustomer } from '../../access/access';
 import type { PageQueryDto } from '../../http/list-query.dto';
 import { AuditEventDto, type AuditEventListDto } from './dto/audit-event.dto';
 import { CustomersService } from '../customers/customers.service';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Public, SELF_ERRORS, Unguarded, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, Public, SELF_ERRORS, Unguarded, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../common/language';
 import { Limited } from '../../rate-limits/limited.decorator';

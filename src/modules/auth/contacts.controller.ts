@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, Public, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { UPDATE_ERRORS } from '../customers/dto/customer-errors';
 import { CustomerDto } from '../customers/dto/customer.dto';

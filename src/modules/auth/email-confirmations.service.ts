@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../common/access';
+import type { AuthenticatedUser } from '../../access/access';
 import type { Language } from '../../common/language';
 import { refuse, refuseField, say } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';

@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { AuthenticatedUser, Role } from '../../common/access';
+import type { AuthenticatedUser, Role } from '../../access/access';
 import { Config } from '../../config/config';
 import { SessionsRepository } from './sessions.repository';
 

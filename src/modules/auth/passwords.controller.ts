@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, Public, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';

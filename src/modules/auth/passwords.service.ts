@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
-import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../common/access';
+import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../access/access';
 import { deriveKey } from '../../common/derive-key';
 import { passwordForm } from '../../common/password-form';
 import { refuseField, say, type InvalidFields } from '../../common/refusals/refusal';

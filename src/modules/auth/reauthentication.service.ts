@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../common/access';
+import type { AuthenticatedUser } from '../../access/access';
 import { refuse, refuseField, say } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';

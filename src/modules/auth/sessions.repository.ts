@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
-import type { Profile, Role } from '../../common/access';
+import type { Profile, Role } from '../../access/access';
 import { readInstant } from '../../database/rows';
 import { Session } from './session.entity';
 

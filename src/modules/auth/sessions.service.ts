@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import { assertSelf, type AuthenticatedUser } from '../../access/access';
 import type { Language } from '../../common/language';
 import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';

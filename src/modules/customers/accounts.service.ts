@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
+import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../access/access';
 import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
 import { refuse } from '../../common/refusals/refusal';

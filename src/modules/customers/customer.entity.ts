@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import type { Role } from '../../common/access';
+import type { Role } from '../../access/access';
 import { LONGEST_SORT_KEY } from '../../common/sort-key';
 import type { Language } from '../../common/language';
 import { AddressColumn, IdColumn, InstantColumn, TextColumn } from '../../database/columns';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { CUSTOMER_ID } from './customer-id';
 import { CustomersService } from './customers.service';

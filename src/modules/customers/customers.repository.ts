@@ -9,7 +9,7 @@ import {
   type EntityManager,
   type SelectQueryBuilder,
 } from 'typeorm';
-import type { Role } from '../../common/access';
+import type { Role } from '../../access/access';
 import { staffWords } from '../../common/staff-search';
 import { foldText } from '../../common/text';
 import type { Period } from '../../common/shop-time';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
-import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../common/access';
+import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../access/access';
 import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
 import { today, type Period } from '../../common/shop-time';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../common/access';
+import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../access/access';
 import { tidyPhone } from '../../common/phone';
 import { tidyAddress, tidyLine } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';

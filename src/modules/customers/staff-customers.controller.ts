@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { ApiCsv } from '../../common/csv';
 import { NamedLanguage, type Language } from '../../common/language';

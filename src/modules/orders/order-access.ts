@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../common/access';
+import type { AuthenticatedUser } from '../../access/access';
 import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { lineKey, StockService, type Sellable } from '../products/stock/stock.service';
 import { colorNow, OrderDto, OrderItemDto } from './dto/order.dto';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
-import { CurrentUser, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, type AuthenticatedUser } from '../../access/access';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
 import { CartService } from './cart.service';

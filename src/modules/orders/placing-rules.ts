@@ -1,4 +1,4 @@
-import type { Profile } from '../../common/access';
+import type { Profile } from '../../access/access';
 import { cleanText } from '../../common/clean-text';
 import { isPlainText, tidyAddress } from '../../common/text';
 import { Refusal, refuse, say, type SaidErrors } from '../../common/refusals/refusal';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import { assertSelf, type AuthenticatedUser } from '../../access/access';
 import type { Language } from '../../common/language';
 import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../common/access';
+import type { AuthenticatedUser } from '../../access/access';
 import type { Period } from '../../common/shop-time';
 import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';

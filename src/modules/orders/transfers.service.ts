@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../common/access';
+import type { AuthenticatedUser } from '../../access/access';
 import { refuse } from '../../common/refusals/refusal';
 import { Config, type BankConfig } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../common/access';
+import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { say } from '../../common/refusals/refusal';
 import { ProofDto } from '../auth/dto/auth.dto';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
-import { assertSelf, type AuthenticatedUser } from '../../common/access';
+import { assertSelf, type AuthenticatedUser } from '../../access/access';
 import { refuse } from '../../common/refusals/refusal';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
 import { MailsService } from '../../mail/mails.service';

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../common/access';
+import { Public, Roles } from '../../access/access';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { Etag } from '../../http/response-cache';
 import { say } from '../../common/refusals/refusal';

@@ -2,7 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { IS_PUBLIC, REQUIRED_ROLES } from '../../../src/common/access';
+import { IS_PUBLIC, REQUIRED_ROLES } from '../../../src/access/access';
 import { findShopPicture } from '../../../src/http/shop-picture';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { closed, createAjv } from '../support/answer-check';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
-import { CurrentUser, Public, Roles } from '../../../src/common/access';
+import { CurrentUser, Public, Roles } from '../../../src/access/access';
 import { PageQueryDto } from '../../../src/http/list-query.dto';
 import { InvalidFields, Refusal } from '../../../src/common/refusals/refusal';
 import { Limited } from '../../../src/rate-limits/limited.decorator';

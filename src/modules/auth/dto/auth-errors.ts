@@ -1,4 +1,4 @@
-import { SELF_ERRORS } from '../../../common/access';
+import { SELF_ERRORS } from '../../../access/access';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 import { EMAIL_TAKEN, NO_ACCOUNT } from '../../customers/dto/customer-errors';

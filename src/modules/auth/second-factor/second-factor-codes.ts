@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { generateSecret } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../../common/access';
+import type { AuthenticatedUser } from '../../../access/access';
 import { deriveKey } from '../../../common/derive-key';
 import { open, seal } from '../../../common/seal';
 import { refuse, refuseField, say } from '../../../common/refusals/refusal';

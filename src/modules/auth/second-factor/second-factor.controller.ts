@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import {
   CONFIRM_ERRORS,

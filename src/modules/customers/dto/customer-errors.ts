@@ -1,4 +1,4 @@
-import { ROLES, SELF_ERRORS } from '../../../common/access';
+import { ROLES, SELF_ERRORS } from '../../../access/access';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Allow, IsOptional, IsIn } from 'class-validator';
 import { CurrentPasswordIfAsked, SecondFactorCode } from '../../../http/dto-fields';
-import { ROLES, type Role } from '../../../common/access';
+import { ROLES, type Role } from '../../../access/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
 import { says } from '../../../http/errors/says';
 

@@ -1,5 +1,5 @@
 import { CartChangedDto, type OrderDto, type OrderItemDto } from './order.dto';
-import { SELF_ERRORS } from '../../../common/access';
+import { SELF_ERRORS } from '../../../access/access';
 import { PAYMENTS } from '../order.entity';
 import { STAFF_STATUSES } from '../order-status';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { say } from '../../../common/refusals/refusal';
 import type { TransactionHook } from '../../../database/transaction-runner';

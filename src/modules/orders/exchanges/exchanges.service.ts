@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../../common/access';
+import type { AuthenticatedUser } from '../../../access/access';
 import { addressIn } from '../../../common/language';
 import { newId } from '../../../common/new-id';
 import { isNotFound, refuse } from '../../../common/refusals/refusal';

@@ -17,7 +17,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../common/access';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { ApiCsv } from '../../../common/csv';
 import { LargeBody } from '../../../http/request-limits';

@@ -8,7 +8,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../common/access';
+import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../../common/language';
 import { say } from '../../../common/refusals/refusal';

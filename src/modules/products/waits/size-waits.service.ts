@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../../common/access';
+import type { AuthenticatedUser } from '../../../access/access';
 import { addressIn } from '../../../common/language';
 import { deriveKey } from '../../../common/derive-key';
 import { newId } from '../../../common/new-id';

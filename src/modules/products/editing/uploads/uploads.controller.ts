@@ -1,6 +1,6 @@
 import { Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../../common/access';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../../access/access';
 import { ApiErrors, type ErrorCases } from '../../../../http/errors/api-errors.decorator';
 import { Files, type IncomingFiles } from '../../../../http/incoming-files';
 import { TakesFiles } from '../../../../http/request-limits';

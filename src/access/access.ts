@@ -8,8 +8,8 @@ import {
 import { ApiSecurity } from '@nestjs/swagger';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { Language } from './language';
-import { refuse, say, type Refusal } from './refusals/refusal';
+import type { Language } from '../common/language';
+import { refuse, say, type Refusal } from '../common/refusals/refusal';
 
 /** What an account may be. A visitor has no role (rule R1). */
 export const ROLES = ['client', 'admin', 'manager'] as const;
