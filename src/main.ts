@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildApp, openShop } from './app';
-import { createLogger, takeOverOutput } from './common/logging/logger';
+import { createLogger, takeOverOutput } from './observability/logger';
 import type { Config } from './config/config';
 import { isProduction, loadConfig } from './config/load-config';
 import { isLocal } from './config/production-rules';
@@ -15,7 +15,7 @@ import { hasOtherServer } from './database/sqlite/other-server';
 import { fillFirstTime } from './first-start';
 import { runShopCommand } from './shop/run-command';
 import { closeOnSignal } from './shutdown';
-import { openMetrics } from './metrics/metrics-server';
+import { openMetrics } from './observability/metrics-server';
 import { describeStartFailure } from './start-failure';
 import { describeRunningShop } from './welcome';
 

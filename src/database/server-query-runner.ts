@@ -2,7 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
 import { asUnavailable, DatabaseUnavailable, isConnectionLost } from './database-unavailable';
-import { inQuerySpan } from '../common/spans';
+import { inQuerySpan } from '../observability/spans';
 import { within } from '../common/within';
 
 /** How long a statement may take, and how long one waits for a connection: a request is to fail within 10 s. */

@@ -2,7 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { currentRequestId } from '../common/logging/request-id';
+import { currentRequestId } from '../observability/request-id';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 
 const ORIGIN = 'http://shop';

@@ -3,7 +3,7 @@ import { QueryFailedError, QueryResult, type DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
-import { inQuerySpan } from '../../common/spans';
+import { inQuerySpan } from '../../observability/spans';
 import { asUnavailable } from '../database-unavailable';
 import { CommitGroups } from './commit-groups';
 import { assertBelongsToTransaction } from '../transaction-runner';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { foldText } from '../../common/text';
-import { chatAnswers } from '../../metrics/metrics';
+import { chatAnswers } from '../../observability/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { CatalogueSearch } from '../products/catalogue/catalogue-search.service';

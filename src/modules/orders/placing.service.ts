@@ -5,7 +5,7 @@ import type { Language } from '../../common/language';
 import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
-import { ordersPlaced, stockRefusals } from '../../metrics/metrics';
+import { ordersPlaced, stockRefusals } from '../../observability/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { StockService, StockShortage } from '../products/stock/stock.service';

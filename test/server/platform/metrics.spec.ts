@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { Mailer } from '../../../src/mail/mailer';
-import { openMetrics } from '../../../src/metrics/metrics-server';
+import { openMetrics } from '../../../src/observability/metrics-server';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { settled } from '../support/settled';

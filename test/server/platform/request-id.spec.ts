@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Public } from '../../../src/access/access';
-import { currentRequestId } from '../../../src/common/logging/request-id';
+import { currentRequestId } from '../../../src/observability/request-id';
 import { buildServer, ServerProcess } from '../support/server-process';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type OpenAI from 'openai';
-import { inSpan } from '../../../common/spans';
+import { inSpan } from '../../../observability/spans';
 import { Config, type LlmConfig } from '../../../config/config';
 
 export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inSpan } from '../../../../common/spans';
+import { inSpan } from '../../../../observability/spans';
 import { within } from '../../../../common/within';
 import { Refusal, say } from '../../../../common/refusals/refusal';
 import { UPLOAD_NAME, typeOf } from '../../../../http/uploaded-files';

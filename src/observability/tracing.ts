@@ -16,9 +16,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { TracingConfig } from '../config/config';
-import { pathOf } from './logging/logger';
-import { trustedCallers } from './logging/request-id';
-import { within } from './within';
+import { pathOf } from './logger';
+import { trustedCallers } from './request-id';
+import { within } from '../common/within';
 
 /** For one export, with its repetitions. What a process has not sent by then when it ends is lost. */
 const EXPORT_MS = 3000;

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { format } from 'node:util';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import type { Config } from '../../config/config';
+import type { Config } from '../config/config';
 import { currentRequestId } from './request-id';
 
 /** Structured lines for machines; at a terminal, readable ones. */
