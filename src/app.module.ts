@@ -20,7 +20,7 @@ import { OrdersModule } from './modules/orders/orders.module';
 import { PictureSweepModule } from './modules/picture-sweep/picture-sweep.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ProductsModule } from './modules/products/products.module';
-import { UploadsModule } from './modules/products/editing/uploads/uploads.module';
+import { UploadsModule } from './modules/products/media/uploads.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { StorefrontModule } from './storefront/storefront.module';

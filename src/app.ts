@@ -16,8 +16,8 @@ import { DatabaseService } from './database/database.service';
 import { Readiness } from './health/readiness';
 import { measureRequests } from './observability/metrics-server';
 import { registerResponseCache } from './http/response-cache';
-import { CatalogueFreshness } from './modules/products/catalogue/catalogue-freshness';
-import { PictureStore } from './modules/products/editing/uploads/picture-store';
+import { CatalogueFreshness } from './modules/products/catalog/catalogue-freshness';
+import { PictureStore } from './modules/products/media/picture-store';
 import { limitConnections, watchForwardedHeaders } from './rate-limits/callers';
 import { StorefrontService } from './storefront/storefront.service';
 

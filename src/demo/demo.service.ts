@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../config/published-password';
 import { TransactionRunner } from '../database/transaction-runner';
 import { CustomersService } from '../modules/customers/customers.service';
 import { OrdersService } from '../modules/orders/orders.service';
-import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../modules/products/editing/product-editing.service';
 import { catalogue, type CatalogueProduct } from './catalogue/catalogue';
 import { type DemoOrder, demoOrders, pairKey, soldPairs } from './orders';

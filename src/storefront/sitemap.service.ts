@@ -1,7 +1,7 @@
 import { addressIn, LANGUAGES, type Language } from '../common/language';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
-import { CatalogueService } from '../modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../modules/products/catalog/catalogue.service';
 import { LISTED_PATHS } from './app-pages';
 import { productPath } from './product-head';
 

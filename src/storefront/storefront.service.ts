@@ -2,7 +2,7 @@ import type { Language } from '../common/language';
 import { Injectable, Logger } from '@nestjs/common';
 import { queryOf, type KnownPage } from '../http/app-page';
 import { Config } from '../config/config';
-import type { ProductListDto } from '../modules/products/catalogue/dto/catalogue.dto';
+import type { ProductListDto } from '../modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 import { readLanguage } from './language';

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { htmlOf } from '../../src/mail/letter-html';
 import type { Message, Owner } from '../../src/mail/message';
 import { letterOf } from '../../src/modules/auth/message-texts';
-import { backMessage, confirmWaitMessage } from '../../src/modules/products/waits/size-wait-messages';
+import { backMessage, confirmWaitMessage } from '../../src/modules/products/back-in-stock/size-wait-messages';
 import {
   orderMessage,
   type OrderEvent,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { GOODS_WORDS } from '../../src/modules/products/catalogue/words/goods-words';
-import { PhraseTable } from '../../src/modules/products/catalogue/words/phrases';
+import { GOODS_WORDS } from '../../src/modules/products/catalog/words/goods-words';
+import { PhraseTable } from '../../src/modules/products/catalog/words/phrases';
 import { FOREIGN_BRANDS, MODELS } from '../../src/modules/chat/reader/other-goods';
 import { TALK_WORDS } from '../../src/modules/chat/reader/talk-words';
 

@@ -4,7 +4,7 @@ import { noSuchCustomer } from '../../access/access';
 import type { PageQueryDto } from '../../http/list-query.dto';
 import { AuditEventDto, type AuditEventListDto } from './dto/audit-event.dto';
 import { CustomersService } from '../customers/customers.service';
-import { StockService } from '../products/stock/stock.service';
+import { StockService } from '../products/inventory/stock.service';
 
 /** Replaces the name of a deleted account. */
 const DELETED = 'Deleted account';

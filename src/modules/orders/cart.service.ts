@@ -11,7 +11,7 @@ import {
   type Sellable,
   type StockKey,
   type StockLine,
-} from '../products/stock/stock.service';
+} from '../products/inventory/stock.service';
 import type { OrderDto } from './dto/order.dto';
 import type { InformationDto } from './dto/order-requests.dto';
 import { newItem, newOrder } from './order-records';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../access/access';
 import { refuse, type Refusal } from '../../common/refusals/refusal';
-import { lineKey, StockService, type Sellable } from '../products/stock/stock.service';
+import { lineKey, StockService, type Sellable } from '../products/inventory/stock.service';
 import { colorNow, OrderDto, OrderItemDto } from './dto/order.dto';
 import type { OrderItem } from './order-item.entity';
 import { snapshotOf, staleFields } from './order-records';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { StockService } from '../products/stock/stock.service';
+import { StockService } from '../products/inventory/stock.service';
 import { isOpen } from './exchanges/exchange-status';
 import { ExchangeDto } from './exchanges/dto/exchange.dto';
 import { ExchangesRepository } from './exchanges/exchanges.repository';

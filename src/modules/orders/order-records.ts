@@ -1,6 +1,6 @@
 import { newId } from '../../common/new-id';
 import { foldText } from '../../common/text';
-import type { Sellable, StockLine } from '../products/stock/stock.service';
+import type { Sellable, StockLine } from '../products/inventory/stock.service';
 import type { OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
 import type { RecordedStatus } from './order-status';

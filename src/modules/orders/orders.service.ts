@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { lineKey, StockService } from '../products/stock/stock.service';
+import { lineKey, StockService } from '../products/inventory/stock.service';
 import { totalOf } from './order-access';
 import {
   importedChanges,

@@ -8,7 +8,7 @@ import { TransactionRunner, type TransactionHook } from '../../database/transact
 import { ordersPlaced, stockRefusals } from '../../observability/metrics';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
-import { StockService, StockShortage } from '../products/stock/stock.service';
+import { StockService, StockShortage } from '../products/inventory/stock.service';
 import type { OrderDto } from './dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
 import { ExchangesRepository } from './exchanges/exchanges.repository';

@@ -5,7 +5,7 @@ import type { AuthenticatedUser } from '../../access/access';
 import type { Period } from '../../common/shop-time';
 import { refuse } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { StockService } from '../products/stock/stock.service';
+import { StockService } from '../products/inventory/stock.service';
 import { isExchangeStatus, isOpen } from './exchanges/exchange-status';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { heldLines } from './exchanges/held-lines';

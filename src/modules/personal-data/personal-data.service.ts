@@ -12,7 +12,7 @@ import { ReauthenticationService, type Proof } from '../auth/reauthentication.se
 import { SessionsService } from '../auth/sessions.service';
 import { CustomersService } from '../customers/customers.service';
 import { OrderDataService } from '../orders/order-data.service';
-import { SizeWaitsService } from '../products/waits/size-waits.service';
+import { SizeWaitsService } from '../products/back-in-stock/size-waits.service';
 import type { PersonalDataDto } from './dto/personal-data.dto';
 
 /** More events than an account has in 400 days, unless it is attacked. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/orders.module';
 import { ProductsModule } from '../products/products.module';
-import { UploadsModule } from '../products/editing/uploads/uploads.module';
+import { UploadsModule } from '../products/media/uploads.module';
 import { PictureSweepService } from './picture-sweep.service';
 
 /** Removes uploaded pictures without a use (rule U6). */

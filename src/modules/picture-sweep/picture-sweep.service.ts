@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { OrdersService } from '../orders/orders.service';
-import { CatalogueService } from '../products/catalogue/catalogue.service';
-import { UploadsService } from '../products/editing/uploads/uploads.service';
+import { CatalogueService } from '../products/catalog/catalogue.service';
+import { UploadsService } from '../products/media/uploads.service';
 
 const HOUR_MS = 3600 * 1000;
 /** The most pictures that one sweep removes; the next sweep continues. */

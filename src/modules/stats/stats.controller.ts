@@ -5,7 +5,7 @@ import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorat
 import { Etag } from '../../http/response-cache';
 import { say } from '../../common/refusals/refusal';
 import { TIME_SPANS } from '../../common/shop-time';
-import { LowStockListDto } from '../products/stock/dto/low-stock.dto';
+import { LowStockListDto } from '../products/inventory/dto/low-stock.dto';
 import {
   ChartQueryDto,
   CountQueryDto,

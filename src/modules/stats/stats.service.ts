@@ -3,9 +3,9 @@ import { currentYear, monthsOf, periodOf, type Period, type TimeSpan } from '../
 import { Config } from '../../config/config';
 import { CustomersService } from '../customers/customers.service';
 import { StaffOrdersService } from '../orders/staff-orders.service';
-import type { LowStockListDto } from '../products/stock/dto/low-stock.dto';
-import { LowStockService } from '../products/stock/low-stock.service';
-import { CatalogueService } from '../products/catalogue/catalogue.service';
+import type { LowStockListDto } from '../products/inventory/dto/low-stock.dto';
+import { LowStockService } from '../products/inventory/low-stock.service';
+import { CatalogueService } from '../products/catalog/catalogue.service';
 
 /** The dashboard's figures. Days, months and years are the shop's (rule P5). */
 @Injectable()

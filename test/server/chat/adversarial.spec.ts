@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
 import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { adversarialTalk, type AdversarialTalk } from '../../chat/adversarial';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { OwnChat } from './own-chat';

@@ -1,5 +1,5 @@
 import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
-import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { StockService } from '../../../src/modules/products/inventory/stock.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';

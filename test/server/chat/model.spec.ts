@@ -1,7 +1,7 @@
 import templates from '../../../src/modules/chat/answer/templates.json';
 import { WISHES } from '../../../src/modules/chat/reader/spans';
 import { INTENTS } from '../../../src/modules/chat/stock-query';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { readReply } from '../../chat/read-reply';

@@ -1,8 +1,8 @@
 import { AnswererService, type StockAnswer } from '../../../src/modules/chat/answer/answerer.service';
 import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import { readTalk } from '../../../src/modules/chat/reader/conversation';
-import { CatalogueSearch } from '../../../src/modules/products/catalogue/catalogue-search.service';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueSearch } from '../../../src/modules/products/catalog/catalogue-search.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import type { TestApp } from '../support/test-app';
 
 /** A chat without a language model and without limits: the reader and the answerer alone. */

@@ -1,5 +1,5 @@
 import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { judge } from '../../chat/judge';
 import { secondShop, secondShopQuestions } from '../../chat/questions/second-shop';

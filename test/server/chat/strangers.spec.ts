@@ -2,7 +2,7 @@ import { DemoModule } from '../../../src/demo/demo.module';
 import { DemoService } from '../../../src/demo/demo.service';
 import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import {
   judgeStranger,
   strangerQuestions,

@@ -1,6 +1,6 @@
 import { AnswererService } from '../../../src/modules/chat/answer/answerer.service';
 import { emptyQuery, want, type StockQuery, type Wanted } from '../../../src/modules/chat/stock-query';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { readReply } from '../../chat/read-reply';

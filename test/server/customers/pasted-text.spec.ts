@@ -4,7 +4,7 @@ import type { CustomerListDto } from '../../../src/modules/customers/dto/custome
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, call, useManagedShop } from '../support/people';

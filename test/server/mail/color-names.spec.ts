@@ -4,7 +4,7 @@ import { say } from '../../../src/common/refusals/refusal';
 import { exchangeMessage } from '../../../src/modules/orders/exchanges/exchange-messages';
 import type { StoredExchange } from '../../../src/modules/orders/exchanges/exchanges.repository';
 import { orderMessage } from '../../../src/modules/orders/order-message';
-import { backMessage, confirmWaitMessage } from '../../../src/modules/products/waits/size-wait-messages';
+import { backMessage, confirmWaitMessage } from '../../../src/modules/products/back-in-stock/size-wait-messages';
 import { COLOR_WORDS } from '../../../web/src/lib/color-words';
 
 const LINK = 'https://buoc.test/profile';

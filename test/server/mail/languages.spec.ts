@@ -1,7 +1,7 @@
 import { htmlOf } from '../../../src/mail/letter-html';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { SizeWaitsService } from '../../../src/modules/products/waits/size-waits.service';
+import { SizeWaitsService } from '../../../src/modules/products/back-in-stock/size-waits.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { messagesTo, tokenSentTo } from '../support/outbox';

@@ -2,7 +2,7 @@ import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { lineKey, type StockLine } from '../../../src/modules/products/stock/stock.service';
+import { lineKey, type StockLine } from '../../../src/modules/products/inventory/stock.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

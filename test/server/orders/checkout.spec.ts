@@ -1,10 +1,10 @@
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { CartChangedDto, OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { InformationDto } from '../../../src/modules/orders/dto/order-requests.dto';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { lineKey, type StockLine } from '../../../src/modules/products/stock/stock.service';
+import { lineKey, type StockLine } from '../../../src/modules/products/inventory/stock.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

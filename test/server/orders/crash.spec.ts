@@ -10,7 +10,7 @@ import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';

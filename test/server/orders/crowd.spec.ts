@@ -1,5 +1,5 @@
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aColor, aProduct } from '../support/factories/product';

@@ -4,9 +4,9 @@ import type {
   OrderHistoryDto,
   OrderListDto,
 } from '../../../src/modules/orders/dto/order.dto';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import type { StockLine } from '../../../src/modules/products/stock/stock.service';
+import type { StockLine } from '../../../src/modules/products/inventory/stock.service';
 import type { OrderChartDto, QuantityAndProfitDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';

@@ -6,7 +6,7 @@ import type { PersonalDataDto } from '../../../src/modules/personal-data/dto/per
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
-import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
+import type { StockMovementListDto } from '../../../src/modules/products/inventory/dto/stock-movement.dto';
 import { PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { messagesTo } from '../support/outbox';

@@ -9,7 +9,7 @@ import { OrdersOfCustomers1700000012000 } from '../../../src/database/migrations
 import { ProductStates1700000013000 } from '../../../src/database/migrations/1700000013000-product-states';
 import { StaffLists1700000019000 } from '../../../src/database/migrations/1700000019000-staff-lists';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import type { StockLine } from '../../../src/modules/products/stock/stock.service';
+import type { StockLine } from '../../../src/modules/products/inventory/stock.service';
 import type { OrderChartDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';

@@ -2,7 +2,7 @@ import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { OrdersService, type ImportOrder } from '../../../src/modules/orders/orders.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, type Shopper } from '../support/people';

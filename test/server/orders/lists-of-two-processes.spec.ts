@@ -3,7 +3,7 @@ import type { CustomerListDto } from '../../../src/modules/customers/dto/custome
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderListDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import type { StockLine } from '../../../src/modules/products/stock/stock.service';
+import type { StockLine } from '../../../src/modules/products/inventory/stock.service';
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aStaffMember, Shopper } from '../support/people';

@@ -2,7 +2,7 @@ import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto, OrderListDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ImportOrder } from '../../../src/modules/orders/orders.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import type { StockLine } from '../../../src/modules/products/stock/stock.service';
+import type { StockLine } from '../../../src/modules/products/inventory/stock.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { queriesOf } from '../support/queries';

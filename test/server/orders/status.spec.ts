@@ -1,8 +1,8 @@
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto, OrderStatus, OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { lineKey, type StockLine } from '../../../src/modules/products/stock/stock.service';
+import { lineKey, type StockLine } from '../../../src/modules/products/inventory/stock.service';
 import type { OrderChartDto, QuantityAndProfitDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';

@@ -4,8 +4,8 @@ import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repo
 import { MailsRepository } from '../../../src/mail/mails.repository';
 import { CustomersRepository } from '../../../src/modules/customers/customers.repository';
 import { ExchangesRepository } from '../../../src/modules/orders/exchanges/exchanges.repository';
-import { UploadsService } from '../../../src/modules/products/editing/uploads/uploads.service';
-import { SizeWaitsRepository } from '../../../src/modules/products/waits/size-waits.repository';
+import { UploadsService } from '../../../src/modules/products/media/uploads.service';
+import { SizeWaitsRepository } from '../../../src/modules/products/back-in-stock/size-waits.repository';
 import { CounterStore } from '../../../src/rate-limits/counter-stores';
 import { createTestApp, type TestApp } from '../support/test-app';
 

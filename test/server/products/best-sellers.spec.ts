@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BestSellerDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { BestSellerDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
-import { MAX_STALE_MS } from '../../../src/modules/products/catalogue/catalogue-freshness';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { MAX_STALE_MS } from '../../../src/modules/products/catalog/catalogue-freshness';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { StockService } from '../../../src/modules/products/inventory/stock.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { letTimePass } from '../support/clock';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';

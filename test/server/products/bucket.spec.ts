@@ -7,7 +7,7 @@ import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type {
   UploadedPictureDto,
   UploadedPicturesDto,
-} from '../../../src/modules/products/editing/uploads/dto/upload.dto';
+} from '../../../src/modules/products/media/dto/upload.dto';
 import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
 import { aProduct } from '../support/factories/product';
 import { noise } from '../support/pictures';

@@ -1,10 +1,10 @@
 import { BadRequestException } from '@nestjs/common';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

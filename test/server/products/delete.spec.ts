@@ -1,7 +1,7 @@
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
-import type { StockMovementListDto } from '../../../src/modules/products/stock/dto/stock-movement.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
+import type { StockMovementListDto } from '../../../src/modules/products/inventory/dto/stock-movement.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';

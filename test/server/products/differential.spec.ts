@@ -1,10 +1,10 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { StockService } from '../../../src/modules/products/stock/stock.service';
-import { MAX_STALE_MS } from '../../../src/modules/products/catalogue/catalogue-freshness';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { StockService } from '../../../src/modules/products/inventory/stock.service';
+import { MAX_STALE_MS } from '../../../src/modules/products/catalog/catalogue-freshness';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import type { ProductFacetsDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { ProductFacetsDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { NO_CAUSE } from '../support/factories/product';
 import { aStaffMember, type Shopper } from '../support/people';

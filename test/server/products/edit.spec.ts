@@ -1,13 +1,13 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import {
   type StockLine,
   StockShortage,
   StockService,
-} from '../../../src/modules/products/stock/stock.service';
+} from '../../../src/modules/products/inventory/stock.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import type { ProductFacetsDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { ProductFacetsDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-fields';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';

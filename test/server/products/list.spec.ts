@@ -1,9 +1,9 @@
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { CatalogueFreshness } from '../../../src/modules/products/catalogue/catalogue-freshness';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
-import { StockService } from '../../../src/modules/products/stock/stock.service';
-import { CatalogueVersion } from '../../../src/modules/products/catalogue/catalogue-version.repository';
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import { CatalogueFreshness } from '../../../src/modules/products/catalog/catalogue-freshness';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
+import { StockService } from '../../../src/modules/products/inventory/stock.service';
+import { CatalogueVersion } from '../../../src/modules/products/catalog/catalogue-version.repository';
+import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';

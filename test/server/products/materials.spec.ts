@@ -1,7 +1,7 @@
 import type {
   ProductFacetsDto,
   ProductListDto,
-} from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+} from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aProduct } from '../support/factories/product';
 import { useManagedShop } from '../support/people';

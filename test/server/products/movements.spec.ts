@@ -4,7 +4,7 @@ import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type {
   StockMovementDto,
   StockMovementListDto,
-} from '../../../src/modules/products/stock/dto/stock-movement.dto';
+} from '../../../src/modules/products/inventory/dto/stock-movement.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

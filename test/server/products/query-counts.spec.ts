@@ -1,5 +1,5 @@
 import { newId } from '../../../src/common/new-id';
-import { CatalogueFreshness } from '../../../src/modules/products/catalogue/catalogue-freshness';
+import { CatalogueFreshness } from '../../../src/modules/products/catalog/catalogue-freshness';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { SLIDER_LIMIT } from '../../../src/modules/products/product-fields';
 import { aColor, aProduct } from '../support/factories/product';

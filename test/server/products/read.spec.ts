@@ -1,7 +1,7 @@
-import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { StockService } from '../../../src/modules/products/inventory/stock.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { SliderProductDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { SliderProductDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';

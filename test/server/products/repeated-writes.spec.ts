@@ -1,4 +1,4 @@
-import type { ProductListDto } from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { useManagedShop } from '../support/people';

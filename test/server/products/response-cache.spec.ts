@@ -1,7 +1,7 @@
-import { StockService } from '../../../src/modules/products/stock/stock.service';
+import { StockService } from '../../../src/modules/products/inventory/stock.service';
 import { stringifyShared } from '../../../src/http/stringify-shared';
-import { MAX_STALE_MS } from '../../../src/modules/products/catalogue/catalogue-freshness';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { MAX_STALE_MS } from '../../../src/modules/products/catalog/catalogue-freshness';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -1,7 +1,7 @@
 import type {
   ProductFacetsDto,
   ProductListDto,
-} from '../../../src/modules/products/catalogue/dto/catalogue.dto';
+} from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { catalogue, type CatalogueProduct } from '../../../src/demo/catalogue/catalogue';
 import { aColor, aProduct } from '../support/factories/product';

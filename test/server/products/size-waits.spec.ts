@@ -1,12 +1,12 @@
-import type { LowStockListDto } from '../../../src/modules/products/stock/dto/low-stock.dto';
+import type { LowStockListDto } from '../../../src/modules/products/inventory/dto/low-stock.dto';
 import type { PersonalDataDto } from '../../../src/modules/personal-data/dto/personal-data.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type {
   ConfirmedWaitDto,
   SizeWaitDto,
   SizeWaitListDto,
-} from '../../../src/modules/products/waits/dto/size-wait.dto';
-import { SizeWaitsService } from '../../../src/modules/products/waits/size-waits.service';
+} from '../../../src/modules/products/back-in-stock/dto/size-wait.dto';
+import { SizeWaitsService } from '../../../src/modules/products/back-in-stock/size-waits.service';
 import { PASSWORD } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { messagesTo, outbox, tokenSentTo } from '../support/outbox';

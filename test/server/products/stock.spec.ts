@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
-import { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import {
@@ -8,7 +8,7 @@ import {
   type StockLine,
   StockShortage,
   StockService,
-} from '../../../src/modules/products/stock/stock.service';
+} from '../../../src/modules/products/inventory/stock.service';
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 

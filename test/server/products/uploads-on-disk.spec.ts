@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { PictureStore } from '../../../src/modules/products/editing/uploads/picture-store';
+import { PictureStore } from '../../../src/modules/products/media/picture-store';
 import { takeAnswerProblems } from '../support/answer-watch';
 import { picture, plain } from '../support/pictures';
 import { ARRAY, file, UploadDesk } from '../support/upload-desk';

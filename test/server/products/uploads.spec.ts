@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type {
   UploadedPictureDto,
   UploadedPicturesDto,
-} from '../../../src/modules/products/editing/uploads/dto/upload.dto';
+} from '../../../src/modules/products/media/dto/upload.dto';
 import { hugePng, picture, plain } from '../support/pictures';
 import { ARRAY, file, UploadDesk } from '../support/upload-desk';
 

@@ -1,6 +1,6 @@
-import type { LowStockListDto } from '../../../src/modules/products/stock/dto/low-stock.dto';
+import type { LowStockListDto } from '../../../src/modules/products/inventory/dto/low-stock.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import { LowStockService, PACE_DAYS } from '../../../src/modules/products/stock/low-stock.service';
+import { LowStockService, PACE_DAYS } from '../../../src/modules/products/inventory/low-stock.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
 import { aColor, aProduct } from '../support/factories/product';

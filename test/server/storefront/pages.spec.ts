@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { createAdapter } from '../../../src/http/fastify-adapter';
 import { registerStaticSites } from '../../../src/http/static-sites';
 import { registerResponseCache } from '../../../src/http/response-cache';
-import { CatalogueFreshness } from '../../../src/modules/products/catalogue/catalogue-freshness';
+import { CatalogueFreshness } from '../../../src/modules/products/catalog/catalogue-freshness';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { PageRenderer, type PageModule } from '../../../src/storefront/page-renderer';

@@ -1,5 +1,5 @@
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import type { CatalogueService } from '../../../src/modules/products/catalogue/catalogue.service';
+import type { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { SitemapService } from '../../../src/storefront/sitemap.service';
 import { aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -3,7 +3,7 @@ import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
-import type { StockLine } from '../../../src/modules/products/stock/stock.service';
+import type { StockLine } from '../../../src/modules/products/inventory/stock.service';
 import { aRegistration, PASSWORD } from './factories/customer';
 import { tokenSentTo } from './outbox';
 import { createTestApp, type TestApp } from './test-app';

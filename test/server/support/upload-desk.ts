@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { UploadedPictureDto } from '../../../src/modules/products/editing/uploads/dto/upload.dto';
+import type { UploadedPictureDto } from '../../../src/modules/products/media/dto/upload.dto';
 import { aProduct } from './factories/product';
 import { aStaffMember, type Shopper } from './people';
 import { noise } from './pictures';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueSearch } from '../../products/catalogue/catalogue-search.service';
-import { CatalogueService } from '../../products/catalogue/catalogue.service';
+import { CatalogueSearch } from '../../products/catalog/catalogue-search.service';
+import { CatalogueService } from '../../products/catalog/catalogue.service';
 import type { ProductDto } from '../../products/dto/product.dto';
 import { useOf } from '../reader/other-goods';
 import { footOf } from '../reader/size-charts';

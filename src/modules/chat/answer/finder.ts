@@ -1,6 +1,6 @@
-import type { CatalogueSearch, CatalogueView } from '../../products/catalogue/catalogue-search.service';
-import type { CatalogueService } from '../../products/catalogue/catalogue.service';
-import { relatedColors } from '../../products/catalogue/words/colors';
+import type { CatalogueSearch, CatalogueView } from '../../products/catalog/catalogue-search.service';
+import type { CatalogueService } from '../../products/catalog/catalogue.service';
+import { relatedColors } from '../../products/catalog/words/colors';
 import type { ProductDto } from '../../products/dto/product.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../products/product-fields';
 import { unwanted, wanted, type About, type StockQuery } from '../stock-query';

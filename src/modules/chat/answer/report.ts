@@ -1,4 +1,4 @@
-import { meantColors } from '../../products/catalogue/words/colors';
+import { meantColors } from '../../products/catalog/words/colors';
 import type { ProductDto } from '../../products/dto/product.dto';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import {

@@ -1,4 +1,4 @@
-import { meantColors } from '../../products/catalogue/words/colors';
+import { meantColors } from '../../products/catalog/words/colors';
 import type { ProductDto } from '../../products/dto/product.dto';
 import type { Brand, ProductType } from '../../products/product-fields';
 import {

@@ -1,4 +1,4 @@
-import { PhraseTable } from '../../products/catalogue/words/phrases';
+import { PhraseTable } from '../../products/catalog/words/phrases';
 import type { ProductDto } from '../../products/dto/product.dto';
 import { TALK_WORDS } from '../reader/talk-words';
 import { readTokens } from '../reader/text';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../common/language';
-import { inEnglish } from '../../products/catalogue/words/colors';
+import { inEnglish } from '../../products/catalog/words/colors';
 import facts from './shop-facts.json';
 import {
   byColor,

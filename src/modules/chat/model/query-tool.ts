@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import { BRANDS, PRODUCT_TYPES } from '../../products/product-fields';
-import { isColorName } from '../../products/catalogue/words/colors';
+import { isColorName } from '../../products/catalog/words/colors';
 import { dropReasons } from '../reader/fill';
 import { MATERIALS, WISHES } from '../reader/spans';
 import { emptyQuery, INTENTS, SORTS, TOPICS, type StockQuery, type Wanted } from '../stock-query';

@@ -1,5 +1,5 @@
 import { foldText } from '../../../common/text';
-import { isWord } from '../../products/catalogue/words/phrases';
+import { isWord } from '../../products/catalog/words/phrases';
 import type { Token } from './text';
 
 type Is = 'min' | 'max' | 'near';

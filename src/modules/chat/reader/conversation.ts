@@ -1,4 +1,4 @@
-import { meantColors } from '../../products/catalogue/words/colors';
+import { meantColors } from '../../products/catalog/words/colors';
 import type { ChatTurn } from '../chat-rules';
 import { emptyQuery, want, wanted, type StockQuery, type WantedName } from '../stock-query';
 import { follow } from './follow-up';

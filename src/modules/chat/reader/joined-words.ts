@@ -1,5 +1,5 @@
-import { GOODS_WORDS } from '../../products/catalogue/words/goods-words';
-import { splitWords } from '../../products/catalogue/words/phrases';
+import { GOODS_WORDS } from '../../products/catalog/words/goods-words';
+import { splitWords } from '../../products/catalog/words/phrases';
 import { editDistance } from '../../../common/edit-distance';
 import { foldText } from '../../../common/text';
 import type { Token } from './text';

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../common/edit-distance';
-import type { CatalogueView } from '../../products/catalogue/catalogue-search.service';
+import type { CatalogueView } from '../../products/catalog/catalogue-search.service';
 import type { ProductDto } from '../../products/dto/product.dto';
 import { readTokens, type Token } from './text';
 

@@ -1,5 +1,5 @@
-import type { CatalogueView } from '../../products/catalogue/catalogue-search.service';
-import type { Found } from '../../products/catalogue/words/phrases';
+import type { CatalogueView } from '../../products/catalog/catalogue-search.service';
+import type { Found } from '../../products/catalog/words/phrases';
 import { colorKey } from '../../products/product-fields';
 import { textOf, type Span } from './spans';
 import { readTokens, type Token } from './text';

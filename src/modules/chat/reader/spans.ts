@@ -1,5 +1,5 @@
-import { DOUBTFUL_PLAIN, GOODS_WORDS } from '../../products/catalogue/words/goods-words';
-import { PhraseTable, type Found } from '../../products/catalogue/words/phrases';
+import { DOUBTFUL_PLAIN, GOODS_WORDS } from '../../products/catalog/words/goods-words';
+import { PhraseTable, type Found } from '../../products/catalog/words/phrases';
 import { isEveryday, languageScore } from './everyday-words';
 import { FOREIGN_BRANDS, MODELS, PATTERNS } from './other-goods';
 import type { NumberSpan } from './number-words';

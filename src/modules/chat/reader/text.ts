@@ -1,5 +1,5 @@
 import { foldText, normalise } from '../../../common/text';
-import { WORD, withOneTone, type Word } from '../../products/catalogue/words/phrases';
+import { WORD, withOneTone, type Word } from '../../products/catalog/words/phrases';
 
 /** A word or a number of a message, with the word that teencode stands for. */
 export interface Token extends Word {

@@ -25,7 +25,7 @@ import { IsPlainText, IfGiven } from '../../../http/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
 import { says } from '../../../http/errors/says';
-import { SizeKeyDto } from '../../products/waits/dto/size-wait.dto';
+import { SizeKeyDto } from '../../products/back-in-stock/dto/size-wait.dto';
 import { OrderDto, OrderItemDto } from './order.dto';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
 

@@ -12,7 +12,7 @@ import { findReader } from '../../../mail/find-reader';
 import { MailsService } from '../../../mail/mails.service';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
-import { sizeKey, StockService, type StockKey } from '../../products/stock/stock.service';
+import { sizeKey, StockService, type StockKey } from '../../products/inventory/stock.service';
 import { OrderAccess } from '../order-access';
 import type { OrderItem } from '../order-item.entity';
 import { changeOf, ERASED_RECEIVER } from '../order-records';

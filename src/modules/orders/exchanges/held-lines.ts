@@ -1,4 +1,4 @@
-import type { StockLine } from '../../products/stock/stock.service';
+import type { StockLine } from '../../products/inventory/stock.service';
 import type { OrderItem } from '../order-item.entity';
 import type { StoredExchange } from './exchanges.repository';
 

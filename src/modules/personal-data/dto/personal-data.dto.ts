@@ -5,7 +5,7 @@ import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
 import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
 import { ExchangeDto } from '../../orders/exchanges/dto/exchange.dto';
-import { SizeWaitDto } from '../../products/waits/dto/size-wait.dto';
+import { SizeWaitDto } from '../../products/back-in-stock/dto/size-wait.dto';
 
 /** An order with its history and its exchanges of size. */
 export class ExportedOrderDto {

@@ -25,8 +25,8 @@ import { NamedLanguage, type Language } from '../../../common/language';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
-import { ExportProductsQueryDto } from '../catalogue/dto/filter-products-query.dto';
-import { ProductExport } from '../catalogue/product-export';
+import { ExportProductsQueryDto } from '../catalog/dto/filter-products-query.dto';
+import { ProductExport } from '../catalog/product-export';
 import {
   CREATE_ERRORS,
   EDIT_ERRORS,
@@ -37,10 +37,10 @@ import {
 } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
 import { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
-import { StockMovementListDto } from '../stock/dto/stock-movement.dto';
-import { StockMovementsQueryDto } from '../stock/dto/stock-movements-query.dto';
+import { StockMovementListDto } from '../inventory/dto/stock-movement.dto';
+import { StockMovementsQueryDto } from '../inventory/dto/stock-movements-query.dto';
 import { ProductEditingService } from './product-editing.service';
-import { StockService } from '../stock/stock.service';
+import { StockService } from '../inventory/stock.service';
 
 const PRODUCT_ID = { name: 'id', description: 'The product’s id', example: '673f1c2a9b04d5e6f7a81c32' };
 

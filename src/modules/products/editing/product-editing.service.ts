@@ -3,19 +3,19 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import { Refusal, refuse, say, type SaidErrors } from '../../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
-import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
+import { CatalogueVersion } from '../catalog/catalogue-version.repository';
 import type { ProductDto } from '../dto/product.dto';
 import type { NewProduct, UpdateProductDto } from './dto/product-body.dto';
 import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
-import { ProductPictures } from './product-pictures';
+import { ProductPictures } from '../media/product-pictures';
 import { isDone, isUnchanged } from './edit-effect';
 import { describeCorrection, describeEdit, prepareEdit, prepareProduct } from './product-rules';
 import { ProductWritesRepository, StockMoved, SlugTaken } from './product-writes.repository';
-import { CatalogueService } from '../catalogue/catalogue.service';
+import { CatalogueService } from '../catalog/catalogue.service';
 import { pickPairs, planStock } from './stock-plan';
-import { StockLedgerRepository } from '../stock/stock-ledger.repository';
-import { StockShortage } from '../stock/stock-shortage';
-import { StockRepository } from '../stock/stock.repository';
+import { StockLedgerRepository } from '../inventory/stock-ledger.repository';
+import { StockShortage } from '../inventory/stock-shortage';
+import { StockRepository } from '../inventory/stock.repository';
 
 /** Who adds a product (the shop itself: null), and when its first pairs came: now when it is not given. */
 export interface ProductOrigin {

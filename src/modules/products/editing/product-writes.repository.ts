@@ -5,7 +5,7 @@ import { isDuplicate } from '../../../database/duplicates';
 import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
 import type { PreparedFields, PreparedProduct } from './product-rules';
 import type { PlacedColor, StockPlan, StoredColor } from './stock-plan';
-import { toFormerKeys, type LedgerChange } from '../stock/stock-line';
+import { toFormerKeys, type LedgerChange } from '../inventory/stock-line';
 
 type NewRow = Omit<Product, 'version'>;
 

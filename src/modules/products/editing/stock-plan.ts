@@ -1,7 +1,7 @@
 import { say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
 import { HIGHEST_QUANTITY, LONGEST_FORMER_KEYS } from '../product-fields';
 import { colorKey } from '../product-fields';
-import { findColor, lineKey, type LedgerChange, type StockLine } from '../stock/stock-line';
+import { findColor, lineKey, type LedgerChange, type StockLine } from '../inventory/stock-line';
 
 /** A colour as an editor leaves it, checked, with what the server derives from its name. */
 export interface PreparedColor {

@@ -1,5 +1,5 @@
 import { slugify } from '../../../../src/common/text';
-import type { StockCause } from '../../../../src/modules/products/stock/stock.service';
+import type { StockCause } from '../../../../src/modules/products/inventory/stock.service';
 import type { NewColor, NewProduct } from '../../../../src/modules/products/editing/dto/product-body.dto';
 
 let made = 0;

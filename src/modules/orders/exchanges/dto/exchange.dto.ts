@@ -5,7 +5,7 @@ import { AnyOf, PageQueryDto } from '../../../../http/list-query.dto';
 import { IfGiven, IsPlainText } from '../../../../http/dto-fields';
 import { says } from '../../../../http/errors/says';
 import { Tidied } from '../../dto/order-requests.dto';
-import { SizeKeyDto } from '../../../products/waits/dto/size-wait.dto';
+import { SizeKeyDto } from '../../../products/back-in-stock/dto/size-wait.dto';
 import { colorNow, OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';
 import { EXCHANGE_STATUSES, STAFF_MOVES, type ExchangeStatus, type StaffMove } from '../exchange-status';

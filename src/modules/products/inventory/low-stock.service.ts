@@ -8,7 +8,7 @@ import {
   type ScarcityState,
 } from './low-stock.repository';
 import { BRANDS } from '../product-fields';
-import { SizeWaitsRepository } from '../waits/size-waits.repository';
+import { SizeWaitsRepository } from '../back-in-stock/size-waits.repository';
 
 /** What sold in so many days says how fast a size sells. */
 export const PACE_DAYS = 30;

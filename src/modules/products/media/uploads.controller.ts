@@ -1,10 +1,10 @@
 import { Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../../access/access';
-import { ApiErrors, type ErrorCases } from '../../../../http/errors/api-errors.decorator';
-import { Files, type IncomingFiles } from '../../../../http/incoming-files';
-import { TakesFiles } from '../../../../http/request-limits';
-import { say } from '../../../../common/refusals/refusal';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
+import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
+import { Files, type IncomingFiles } from '../../../http/incoming-files';
+import { TakesFiles } from '../../../http/request-limits';
+import { say } from '../../../common/refusals/refusal';
 import {
   UploadArrayDto,
   UploadArrayQueryDto,

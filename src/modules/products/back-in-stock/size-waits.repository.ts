@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { placeholders } from '../../../database/rows';
-import type { AwaitedCount } from '../stock/low-stock.repository';
+import type { AwaitedCount } from '../inventory/low-stock.repository';
 import { SizeWait } from './size-wait.entity';
 
 /** A size that people wait for, with its product as it is now. */

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { says } from '../../../../../http/errors/says';
+import { says } from '../../../../http/errors/says';
 
 /** What uploaded pictures show; their addresses are made from it. */
 export class UploadQueryDto {

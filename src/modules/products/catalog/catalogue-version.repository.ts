@@ -5,7 +5,7 @@ import { CATALOGUE_STATE_ID, CatalogueEntry, CatalogueState } from './catalogue.
 import { CatalogueFreshness } from './catalogue-freshness';
 import { OPTION_NAMES, type OptionName } from '../product-fields';
 import { Product, ProductColor, ProductSize, ProductState } from '../product.entity';
-import type { StockChange } from '../stock/stock-line';
+import type { StockChange } from '../inventory/stock-line';
 
 /**
  * Keeps what the catalogue is searched, filtered and counted by in step with the products. Every write that

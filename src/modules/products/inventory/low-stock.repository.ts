@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { placeholders, readInstant } from '../../../database/rows';
-import { CATALOGUE_STATE_ID } from '../catalogue/catalogue.entity';
+import { CATALOGUE_STATE_ID } from '../catalog/catalogue.entity';
 import type { Brand } from '../product-fields';
 import { COUNTS_AS_SALE, STOCK_REASONS } from './stock-movement.entity';
 

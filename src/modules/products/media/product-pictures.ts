@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UPLOADS_PATH } from '../../../http/uploaded-files';
 import { InvalidFields, refuseField, say, type SaidErrors } from '../../../common/refusals/refusal';
-import { readVariants } from './uploads/model';
-import { PictureStore } from './uploads/picture-store';
+import { readVariants } from './model';
+import { PictureStore } from './picture-store';
 
 /** The paths of the pictures and of the model that a product shows. */
 export interface Pictured {

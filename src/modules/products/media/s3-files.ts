@@ -1,11 +1,11 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inSpan } from '../../../../observability/spans';
-import { within } from '../../../../common/within';
-import { Refusal, say } from '../../../../common/refusals/refusal';
-import { UPLOAD_NAME, typeOf } from '../../../../http/uploaded-files';
-import type { S3Config } from '../../../../config/config';
+import { inSpan } from '../../../observability/spans';
+import { within } from '../../../common/within';
+import { Refusal, say } from '../../../common/refusals/refusal';
+import { UPLOAD_NAME, typeOf } from '../../../http/uploaded-files';
+import type { S3Config } from '../../../config/config';
 import { filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles, stemOf } from './picture-files';
 
 /** Where objects lie in the bucket: pictures; when they were needed last; which ones a process is removing. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '../../../common/refusals/refusal';
 import { groupBy } from '../../../database/rows';
-import { CatalogueVersion } from '../catalogue/catalogue-version.repository';
+import { CatalogueVersion } from '../catalog/catalogue-version.repository';
 import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
 import type { StockMovementsQueryDto } from './dto/stock-movements-query.dto';
 import { StockLedgerRepository } from './stock-ledger.repository';

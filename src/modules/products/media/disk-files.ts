@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { UPLOAD_NAME } from '../../../../http/uploaded-files';
-import { ifThere } from '../../../../common/if-there';
+import { UPLOAD_NAME } from '../../../http/uploaded-files';
+import { ifThere } from '../../../common/if-there';
 import { filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles } from './picture-files';
 
 /** How long a draft is kept: another process may be writing it. */

@@ -1,5 +1,5 @@
-import { shapeProblem } from '../../../../http/json-bodies';
-import { tidyText } from '../../../../common/text';
+import { shapeProblem } from '../../../http/json-bodies';
+import { tidyText } from '../../../common/text';
 import { findExtensions, type Glb, isGlb, isObject, type Json, listIn, numberIn, readGlb } from './glb';
 import { isTooDeep, measureScene } from './model-scene';
 import { isValidModel } from './model-validator';

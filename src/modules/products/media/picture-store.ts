@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../../http/uploaded-files';
-import { Config } from '../../../../config/config';
+import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../http/uploaded-files';
+import { Config } from '../../../config/config';
 import { DiskFiles } from './disk-files';
 import { WIDTHS, type Picture } from './picture';
 import { filesOf, isOlder, KEPT_MS, type PictureFiles, stemOf } from './picture-files';

@@ -15,7 +15,7 @@ import { MailsService } from '../../../mail/mails.service';
 import type { Reader } from '../../../mail/message';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
-import { StockService, type Sellable, type StockKey } from '../stock/stock.service';
+import { StockService, type Sellable, type StockKey } from '../inventory/stock.service';
 import { SizeWaitDto, type ConfirmedWaitDto, type SizeWaitListDto } from './dto/size-wait.dto';
 import type { SizeWait } from './size-wait.entity';
 import { backMessage, confirmWaitMessage } from './size-wait-messages';
