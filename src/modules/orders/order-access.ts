@@ -5,9 +5,9 @@ import { refuse, type Refusal } from '../../common/refusals/refusal';
 import { lineKey, StockService, type Sellable } from '../products/inventory/stock.service';
 import { colorNow, OrderDto, OrderItemDto } from './dto/order.dto';
 import type { OrderItem } from './order-item.entity';
-import { snapshotOf, staleFields } from './order-records';
+import { snapshotOf, staleFields } from './order-factory';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
-import { PlacingRepository } from './placing.repository';
+import { PlacingRepository } from './checkout/checkout.repository';
 
 /** A line of a cart: as it is stored, as it is today, and its size. */
 export interface CurrentLine {

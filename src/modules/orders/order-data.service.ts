@@ -6,7 +6,7 @@ import { ExchangeDto } from './exchanges/dto/exchange.dto';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { OrderChangeDto, type OrderDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
-import { ERASED_RECEIVER, searchTextOf } from './order-records';
+import { ERASED_RECEIVER, searchTextOf } from './order-factory';
 import { ORDER_STATUS } from './order-status';
 import { OrdersRepository } from './orders.repository';
 

@@ -4,7 +4,7 @@ import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { CurrentUser, type AuthenticatedUser } from '../../access/access';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
-import { CartService } from './cart.service';
+import { CartService } from './cart/cart.service';
 import {
   AddInformationDto,
   InformationDto,

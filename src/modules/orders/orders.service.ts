@@ -9,7 +9,7 @@ import {
   newOrder,
   searchTextOf,
   type ImportOrder,
-} from './order-records';
+} from './order-factory';
 import { ORDER_STATUS } from './order-status';
 import { OrdersRepository, type NamedOrder } from './orders.repository';
 

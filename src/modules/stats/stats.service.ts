@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currentYear, monthsOf, periodOf, type Period, type TimeSpan } from '../../common/shop-time';
 import { Config } from '../../config/config';
 import { CustomersService } from '../customers/customers.service';
-import { StaffOrdersService } from '../orders/staff-orders.service';
+import { StaffOrdersService } from '../orders/staff/staff-orders.service';
 import type { LowStockListDto } from '../products/inventory/dto/low-stock.dto';
 import { LowStockService } from '../products/inventory/low-stock.service';
 import { CatalogueService } from '../products/catalog/catalogue.service';

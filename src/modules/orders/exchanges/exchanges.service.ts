@@ -15,7 +15,7 @@ import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { sizeKey, StockService, type StockKey } from '../../products/inventory/stock.service';
 import { OrderAccess } from '../order-access';
 import type { OrderItem } from '../order-item.entity';
-import { changeOf, ERASED_RECEIVER } from '../order-records';
+import { changeOf, ERASED_RECEIVER } from '../order-factory';
 import { ORDER_STATUS } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import { exchangeMessage } from './exchange-messages';

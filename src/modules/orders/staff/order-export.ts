@@ -1,17 +1,17 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../access/access';
-import { csvFile, phoneCell, type CsvColumn } from '../../common/csv';
-import type { InBoth, Language } from '../../common/language';
-import { dayAndTimeOf } from '../../common/shop-time';
-import { Config } from '../../config/config';
-import { TransactionRunner } from '../../database/transaction-runner';
-import type { ExportOrdersQueryDto } from './dto/order-requests.dto';
-import { orderNumber } from './order-message';
+import { AuditTrail } from '../../../audit/audit-trail';
+import type { AuthenticatedUser } from '../../../access/access';
+import { csvFile, phoneCell, type CsvColumn } from '../../../common/csv';
+import type { InBoth, Language } from '../../../common/language';
+import { dayAndTimeOf } from '../../../common/shop-time';
+import { Config } from '../../../config/config';
+import { TransactionRunner } from '../../../database/transaction-runner';
+import type { ExportOrdersQueryDto } from '../dto/order-requests.dto';
+import { orderNumber } from '../order-message';
 import { OrderListRepository } from './order-list.repository';
-import { ORDER_STATUS } from './order-status';
-import type { Payment } from './order.entity';
-import type { StoredOrder } from './orders.repository';
+import { ORDER_STATUS } from '../order-status';
+import type { Payment } from '../order.entity';
+import type { StoredOrder } from '../orders.repository';
 
 const PAYMENTS: Record<Payment, InBoth> = {
   COD: { en: 'Cash on delivery (COD)', vi: 'Thanh toán khi nhận hàng (COD)' },

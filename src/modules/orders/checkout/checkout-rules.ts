@@ -1,10 +1,10 @@
-import type { Profile } from '../../access/access';
-import { cleanText } from '../../common/clean-text';
-import { isPlainText, tidyAddress } from '../../common/text';
-import { Refusal, refuse, say, type SaidErrors } from '../../common/refusals/refusal';
-import type { Config } from '../../config/config';
-import type { OrderDto } from './dto/order.dto';
-import type { PendingStock } from './placing.repository';
+import type { Profile } from '../../../access/access';
+import { cleanText } from '../../../common/clean-text';
+import { isPlainText, tidyAddress } from '../../../common/text';
+import { Refusal, refuse, say, type SaidErrors } from '../../../common/refusals/refusal';
+import type { Config } from '../../../config/config';
+import type { OrderDto } from '../dto/order.dto';
+import type { PendingStock } from './checkout.repository';
 
 /** Who receives an order, and where. */
 export type Receiver = Pick<OrderDto, 'name' | 'phone' | 'address'>;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../access/access';
-import { refuse } from '../../common/refusals/refusal';
-import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
+import type { AuthenticatedUser } from '../../../access/access';
+import { refuse } from '../../../common/refusals/refusal';
+import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import {
   lineKey,
   sizeKey,
@@ -11,15 +11,15 @@ import {
   type Sellable,
   type StockKey,
   type StockLine,
-} from '../products/inventory/stock.service';
-import type { OrderDto } from './dto/order.dto';
-import type { InformationDto } from './dto/order-requests.dto';
-import { newItem, newOrder } from './order-records';
-import { linesOf, OrderAccess, showCart, type CurrentLines } from './order-access';
-import type { OrderItem } from './order-item.entity';
-import { OrdersRepository, type StoredOrder } from './orders.repository';
-import type { Payment } from './order.entity';
-import { changeRefusal, type Receiver, type SeenCart } from './placing-rules';
+} from '../../products/inventory/stock.service';
+import type { OrderDto } from '../dto/order.dto';
+import type { InformationDto } from '../dto/order-requests.dto';
+import { newItem, newOrder } from '../order-factory';
+import { linesOf, OrderAccess, showCart, type CurrentLines } from '../order-access';
+import type { OrderItem } from '../order-item.entity';
+import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import type { Payment } from '../order.entity';
+import { changeRefusal, type Receiver, type SeenCart } from '../checkout/checkout-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost all others time (rule K8). */
 const MOST_LINES = 50;

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../access/access';
-import { ApiErrors } from '../../http/errors/api-errors.decorator';
-import { ApiCsv } from '../../common/csv';
-import { NamedLanguage, type Language } from '../../common/language';
-import { ExportOrdersQueryDto, ListOrdersQueryDto, UpdateOrderStatusDto } from './dto/order-requests.dto';
-import { OrderHistoryDto, OrderListDto, OrderDto } from './dto/order.dto';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
+import { ApiErrors } from '../../../http/errors/api-errors.decorator';
+import { ApiCsv } from '../../../common/csv';
+import { NamedLanguage, type Language } from '../../../common/language';
+import { ExportOrdersQueryDto, ListOrdersQueryDto, UpdateOrderStatusDto } from '../dto/order-requests.dto';
+import { OrderHistoryDto, OrderListDto, OrderDto } from '../dto/order.dto';
 import {
   DELETE_ERRORS,
   EXPORT_ERRORS,
@@ -13,7 +13,7 @@ import {
   NO_HISTORY,
   STATUS_ERRORS,
   DELIVERING_ORDER,
-} from './dto/order-examples';
+} from '../dto/order-examples';
 import { OrderExport } from './order-export';
 import { StaffOrdersService } from './staff-orders.service';
 

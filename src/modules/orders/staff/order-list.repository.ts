@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import { staffWords } from '../../common/staff-search';
-import type { Period } from '../../common/shop-time';
-import { batchesOf, pageOf } from '../../database/page-of';
-import { inOrder } from '../../database/rows';
-import { hasText, idFrom, type Condition } from '../../database/text-search';
-import type { ListOrdersQueryDto, OrderSort } from './dto/order-requests.dto';
-import { Order } from './order.entity';
-import { itemsOf, withItems, type StoredOrder } from './orders.repository';
+import { staffWords } from '../../../common/staff-search';
+import type { Period } from '../../../common/shop-time';
+import { batchesOf, pageOf } from '../../../database/page-of';
+import { inOrder } from '../../../database/rows';
+import { hasText, idFrom, type Condition } from '../../../database/text-search';
+import type { ListOrdersQueryDto, OrderSort } from '../dto/order-requests.dto';
+import { Order } from '../order.entity';
+import { itemsOf, withItems, type StoredOrder } from '../orders.repository';
 
 /** Which orders, and in which order. */
 type OrderFilter = Omit<ListOrdersQueryDto, 'page' | 'limit'>;

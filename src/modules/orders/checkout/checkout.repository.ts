@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Language } from '../../common/language';
-import { readInstant } from '../../database/rows';
-import type { OrderChange } from './order-change.entity';
-import type { OrderItem } from './order-item.entity';
-import { Order } from './order.entity';
-import type { StoredOrder } from './orders.repository';
+import type { Language } from '../../../common/language';
+import { readInstant } from '../../../database/rows';
+import type { OrderChange } from '../order-change.entity';
+import type { OrderItem } from '../order-item.entity';
+import { Order } from '../order.entity';
+import type { StoredOrder } from '../orders.repository';
 
 /** Pending orders, and the pairs they keep from others. */
 export interface PendingStock {

@@ -1,14 +1,14 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type AuthenticatedUser } from '../../access/access';
-import { ApiErrors } from '../../http/errors/api-errors.decorator';
-import { NamedLanguage, type Language } from '../../common/language';
-import type { TransactionHook } from '../../database/transaction-runner';
-import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
-import { ATTACH_ERRORS, CART_WITH_RECEIVER, PENDING_ORDER, PLACE_ERRORS } from './dto/order-examples';
-import { OrderDto } from './dto/order.dto';
-import { AttachOrderDto, PlaceOrderDto } from './dto/order-requests.dto';
-import { PlacingService } from './placing.service';
+import { CurrentUser, type AuthenticatedUser } from '../../../access/access';
+import { ApiErrors } from '../../../http/errors/api-errors.decorator';
+import { NamedLanguage, type Language } from '../../../common/language';
+import type { TransactionHook } from '../../../database/transaction-runner';
+import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
+import { ATTACH_ERRORS, CART_WITH_RECEIVER, PENDING_ORDER, PLACE_ERRORS } from '../dto/order-examples';
+import { OrderDto } from '../dto/order.dto';
+import { AttachOrderDto, PlaceOrderDto } from '../dto/order-requests.dto';
+import { PlacingService } from './checkout.service';
 
 const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 
