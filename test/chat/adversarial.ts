@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { GOODS_WORDS } from '../../src/modules/products/catalog/words/goods-words';
 import { PhraseTable } from '../../src/modules/products/catalog/words/phrases';
-import { FOREIGN_BRANDS, MODELS } from '../../src/modules/chat/reader/other-goods';
-import { TALK_WORDS } from '../../src/modules/chat/reader/talk-words';
+import { FOREIGN_BRANDS, MODELS } from '../../src/modules/chat/lexicon/other-goods';
+import { TALK_WORDS } from '../../src/modules/chat/lexicon/talk-words';
 
 /** An expensive message, after similar ones. */
 export interface AdversarialTalk {

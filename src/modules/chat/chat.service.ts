@@ -10,9 +10,9 @@ import { AnswererService } from './answer/answerer.service';
 import { TURNS_READ, type ChatTurn } from './chat-rules';
 import { toChatReplyDto, type ChatReplyDto } from './dto/chat-reply.dto';
 import { QueryModelService } from './model/query-model.service';
-import { readTalk } from './reader/conversation';
-import type { Catalogue } from './reader/names';
-import { readNames } from './reader/reader';
+import { readTalk } from './dialog/conversation';
+import type { Catalogue } from './lexicon/names';
+import { readNames } from './parse/reader';
 import { UNNAMED, wanted, type StockQuery } from './stock-query';
 
 /** Who asks. */

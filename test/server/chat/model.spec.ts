@@ -1,5 +1,5 @@
 import templates from '../../../src/modules/chat/answer/templates.json';
-import { WISHES } from '../../../src/modules/chat/reader/spans';
+import { WISHES } from '../../../src/modules/chat/parse/spans';
 import { INTENTS } from '../../../src/modules/chat/stock-query';
 import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';

@@ -1,6 +1,6 @@
 import { AnswererService, type StockAnswer } from '../../../src/modules/chat/answer/answerer.service';
 import type { ChatTurn } from '../../../src/modules/chat/chat-rules';
-import { readTalk } from '../../../src/modules/chat/reader/conversation';
+import { readTalk } from '../../../src/modules/chat/dialog/conversation';
 import { CatalogueSearch } from '../../../src/modules/products/catalog/catalogue-search.service';
 import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import type { TestApp } from '../support/test-app';

@@ -1,7 +1,7 @@
 import { PhraseTable } from '../../products/catalog/words/phrases';
 import type { ProductDto } from '../../products/dto/product.dto';
-import { TALK_WORDS } from '../reader/talk-words';
-import { readTokens } from '../reader/text';
+import { TALK_WORDS } from '../lexicon/talk-words';
+import { readTokens } from '../parse/text';
 import type { StockQuery } from '../stock-query';
 
 const WISHES = new PhraseTable(TALK_WORDS.filter(([meaning]) => meaning.startsWith('wish:')));

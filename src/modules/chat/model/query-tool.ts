@@ -1,8 +1,8 @@
 import type OpenAI from 'openai';
 import { BRANDS, PRODUCT_TYPES } from '../../products/product-fields';
 import { isColorName } from '../../products/catalog/words/colors';
-import { dropReasons } from '../reader/fill';
-import { MATERIALS, WISHES } from '../reader/spans';
+import { dropReasons } from '../parse/fill';
+import { MATERIALS, WISHES } from '../parse/spans';
 import { emptyQuery, INTENTS, SORTS, TOPICS, type StockQuery, type Wanted } from '../stock-query';
 
 export const QUERY_TOOL_NAME = 'fill_query';

@@ -1,9 +1,9 @@
 import { DOUBTFUL_PLAIN, GOODS_WORDS } from '../../products/catalog/words/goods-words';
 import { PhraseTable, type Found } from '../../products/catalog/words/phrases';
-import { isEveryday, languageScore } from './everyday-words';
-import { FOREIGN_BRANDS, MODELS, PATTERNS } from './other-goods';
-import type { NumberSpan } from './number-words';
-import { TALK_WORDS } from './talk-words';
+import { isEveryday, languageScore } from '../lexicon/everyday-words';
+import { FOREIGN_BRANDS, MODELS, PATTERNS } from '../lexicon/other-goods';
+import type { NumberSpan } from '../lexicon/number-words';
+import { TALK_WORDS } from '../lexicon/talk-words';
 import { readTokens, type Token } from './text';
 
 /** A piece of a message and what it means. */

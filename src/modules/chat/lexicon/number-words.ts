@@ -1,4 +1,4 @@
-import type { Token } from './text';
+import type { Token } from '../parse/text';
 
 /** What a number in a message says: sizes, a price, pairs, or nothing that counts here (a phone number, a date). */
 export interface NumberSpan {

@@ -1,4 +1,4 @@
-import { isSizeLike, valueAt, type NumberSpan } from './number-words';
+import { isSizeLike, valueAt, type NumberSpan } from '../lexicon/number-words';
 import { isJoin, priceAt } from './prices';
 import { countAt, foreignSizeAt, isCounted, joinedSizes, sizeAt } from './sizes';
 import type { Token } from './text';

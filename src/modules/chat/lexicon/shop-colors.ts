@@ -1,8 +1,8 @@
 import type { CatalogueView } from '../../products/catalog/catalogue-search.service';
 import type { Found } from '../../products/catalog/words/phrases';
 import { colorKey } from '../../products/product-fields';
-import { textOf, type Span } from './spans';
-import { readTokens, type Token } from './text';
+import { textOf, type Span } from '../parse/spans';
+import { readTokens, type Token } from '../parse/text';
 
 const LONGEST_COLOR = 4;
 

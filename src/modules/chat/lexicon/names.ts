@@ -1,7 +1,7 @@
 import { editDistance } from '../../../common/edit-distance';
 import type { CatalogueView } from '../../products/catalog/catalogue-search.service';
 import type { ProductDto } from '../../products/dto/product.dto';
-import { readTokens, type Token } from './text';
+import { readTokens, type Token } from '../parse/text';
 
 /** A shoe's name, or a piece of it, in a message: from a token up to, and without, another. */
 export interface Mention {

@@ -1,6 +1,6 @@
 import { foldText } from '../../../common/text';
 import { isVietnameseWord } from './everyday-words';
-import type { Token } from './text';
+import type { Token } from '../parse/text';
 
 const TONES: Record<string, string> = { s: '\u0301', f: '\u0300', r: '\u0309', x: '\u0303', j: '\u0323' };
 const VOWELS = /[aeiouyâăêôơư]/;

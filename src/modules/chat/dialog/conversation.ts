@@ -3,10 +3,10 @@ import type { ChatTurn } from '../chat-rules';
 import { emptyQuery, want, wanted, type StockQuery, type WantedName } from '../stock-query';
 import { follow } from './follow-up';
 import { listedIn, recent } from './history';
-import type { Catalogue } from './names';
+import type { Catalogue } from '../lexicon/names';
 import { overlay } from './overlay';
-import { readMessage } from './reader';
-import type { Context, Reading } from './reading';
+import { readMessage } from '../parse/reader';
+import type { Context, Reading } from '../parse/reading';
 
 /** Reads a message with what was said before it: a follow-up keeps what was named, a correction takes it away. */
 export async function readTalk(

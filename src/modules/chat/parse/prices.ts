@@ -1,5 +1,5 @@
 import { bound } from './bounds';
-import { valueAt, type Read, type NumberSpan } from './number-words';
+import { valueAt, type Read, type NumberSpan } from '../lexicon/number-words';
 import type { Token } from './text';
 
 const set = (list: string): Set<string> => new Set(list.split(' '));

@@ -1,5 +1,5 @@
 import { foldText } from '../../../common/text';
-import type { Token } from './text';
+import type { Token } from '../parse/text';
 
 /** Everyday words of both languages: one alone names no shoe, and none of them is a model that the shop lacks. */
 const VIETNAMESE = `

@@ -1,6 +1,6 @@
-import { CLAUSE_END } from './negation';
-import { VALUES, type Span } from './spans';
-import type { Token } from './text';
+import { CLAUSE_END } from '../parse/negation';
+import { VALUES, type Span } from '../parse/spans';
+import type { Token } from '../parse/text';
 
 /** 'size 39.. à 40', 'be 38 hoặc đen 38.5... thôi be 38': such a word behind dots takes back what stands before it. */
 const BACK = new Set('à a ủa ua ah nhầm nham thôi thoi no wait'.split(' '));

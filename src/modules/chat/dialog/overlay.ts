@@ -1,5 +1,5 @@
 import { unwanted, want, wanted, type StockQuery, type Wanted } from '../stock-query';
-import type { Reading } from './reading';
+import type { Reading } from '../parse/reading';
 
 /** 'lên 1 size', 'xuống nửa size': so much beside the size that was spoken of. */
 const STEPS: readonly (readonly [ask: string, step: number])[] = [

@@ -1,6 +1,6 @@
 import { bound, type Side } from './bounds';
-import { isSizeLike, type Read, type NumberSpan } from './number-words';
-import { CM, UK, US_MEN } from './size-charts';
+import { isSizeLike, type Read, type NumberSpan } from '../lexicon/number-words';
+import { CM, UK, US_MEN } from '../lexicon/size-charts';
 import type { Token } from './text';
 
 const set = (list: string): Set<string> => new Set(list.split(/\s+/));

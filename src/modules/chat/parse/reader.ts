@@ -1,9 +1,9 @@
 import type { Language } from '../../../common/language';
-import { isEveryday, languageScore } from './everyday-words';
+import { isEveryday, languageScore } from '../lexicon/everyday-words';
 import { toQuery } from './fill';
-import { mendWords } from './joined-words';
-import { findNames, type Catalogue } from './names';
-import { correct } from './corrections';
+import { mendWords } from '../lexicon/joined-words';
+import { findNames, type Catalogue } from '../lexicon/names';
+import { correct } from '../dialog/corrections';
 import { negate } from './negation';
 import { isSum } from './number-sense';
 import { readNumbers } from './numbers';
@@ -18,10 +18,10 @@ import {
   type Span,
 } from './spans';
 import type { Reading } from './reading';
-import { takeShopColors } from './shop-colors';
-import { mendTyping } from './telex';
+import { takeShopColors } from '../lexicon/shop-colors';
+import { mendTyping } from '../lexicon/telex';
 import { readTokens, type Token } from './text';
-import { unknownNames } from './unknown-names';
+import { unknownNames } from '../lexicon/unknown-names';
 
 /**
  * Reads one message. The words that it knows of this catalogue come from the catalogue itself.

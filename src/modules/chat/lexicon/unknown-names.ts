@@ -1,6 +1,6 @@
 import { CONTRACTION } from './everyday-words';
-import { isKnownWord, textOf, type Span } from './spans';
-import type { Token } from './text';
+import { isKnownWord, textOf, type Span } from '../parse/spans';
+import type { Token } from '../parse/text';
 
 const BEFORE_NAME = new Set(
   'mẫu mau giày giay đôi doi dòng model tên con bản ban em có co bán the'.split(' '),

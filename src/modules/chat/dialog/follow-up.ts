@@ -8,9 +8,9 @@ import {
   type StockQuery,
   type WantedName,
 } from '../stock-query';
-import type { Catalogue } from './names';
+import type { Catalogue } from '../lexicon/names';
 import { colorsOf, hasPrice, overlay, overlayAll, sizesOf } from './overlay';
-import type { Context, Reading } from './reading';
+import type { Context, Reading } from '../parse/reading';
 
 /** A question about shoes beside the conversation that it goes on with. */
 interface FollowUp {

@@ -1,6 +1,6 @@
 import type { ChatTurn } from '../chat-rules';
-import type { Catalogue } from './names';
-import { readTokens } from './text';
+import type { Catalogue } from '../lexicon/names';
+import { readTokens } from '../parse/text';
 
 /** Characters that are read of one earlier message and of all of them, the customer's and the shop's. */
 const LONGEST_SAID = 300;

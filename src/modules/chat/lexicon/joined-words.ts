@@ -2,7 +2,7 @@ import { GOODS_WORDS } from '../../products/catalog/words/goods-words';
 import { splitWords } from '../../products/catalog/words/phrases';
 import { editDistance } from '../../../common/edit-distance';
 import { foldText } from '../../../common/text';
-import type { Token } from './text';
+import type { Token } from '../parse/text';
 
 /** Words of goods, which may be written without a blank between them: 'mauden', 'giaychaybo', 'nikeden'. */
 const PIECES = new Set(
