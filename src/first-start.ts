@@ -5,7 +5,7 @@ import { DemoService } from './demo/demo.service';
 import { CustomersService } from './modules/customers/customers.service';
 import { PublishedPasswordsService } from './modules/customers/published-passwords.service';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /**
  * Fills an empty database with the demo shop or the first manager. Later starts change nothing.
@@ -27,7 +27,7 @@ export async function fillFirstTime(app: INestApplicationContext, config: Config
 async function refusePublishedPasswords(app: INestApplicationContext): Promise<void> {
   const found = await app.get(PublishedPasswordsService).findAccounts();
   if (found.length === 0) return;
-  const named = found.slice(0, MOST_NAMED).map(({ email }) => email);
+  const named = found.slice(0, MAX_NAMED).map(({ email }) => email);
   const more = found.length > named.length ? ` and ${found.length - named.length} more` : '';
   throw new ConfigError([
     `The published password of the demo still opens ${found.length === 1 ? 'the account' : 'the accounts'} ` +

@@ -9,7 +9,7 @@ import { ApiSecurity } from '@nestjs/swagger';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Language } from '../common/language';
-import { refuse, say, type Refusal } from '../common/refusals/refusal';
+import { httpError, errorMessage, type Refusal } from '../common/refusals/refusal';
 
 /** What an account may be. A visitor has no role (rule R1). */
 export const ROLES = ['client', 'admin', 'manager'] as const;
@@ -66,7 +66,7 @@ export const CurrentUser = createParamDecorator(
 
 /** What is answered for a person who does not exist, or whom the caller may not see. */
 export function noSuchCustomer(): Refusal {
-  return refuse(404, 'customer.unknown');
+  return httpError(404, 'customer.unknown');
 }
 
 /**
@@ -77,18 +77,18 @@ export function noSuchCustomer(): Refusal {
 export function assertSelf(id: string, user: AuthenticatedUser): void {
   if (id === user._id) return;
   if (user.role === 'client') throw noSuchCustomer();
-  throw refuse(403, 'customer.not-self');
+  throw httpError(403, 'customer.not-self');
 }
 
 /** How a call documents what {@link assertSelf} throws. */
 export const SELF_ERRORS = {
   403: {
     meaning: 'The account is another person’s, and the caller is staff: only customers themselves do this.',
-    says: say('customer.not-self'),
+    says: errorMessage('customer.not-self'),
   },
   404: {
     meaning: 'There is no such customer; to a client, other customers do not exist.',
-    says: say('customer.unknown'),
+    says: errorMessage('customer.unknown'),
   },
 };
 
@@ -111,14 +111,14 @@ export class AccessGuard extends AuthGuard('jwt') {
     const roles = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLES, targets);
     const user = context.switchToHttp().getRequest<{ user: AuthenticatedUser }>().user;
     if (roles && !roles.includes(user.role)) {
-      throw refuse(403, user.lacksSecondFactor ? 'second-factor-setup-required' : 'role.forbidden');
+      throw httpError(403, user.lacksSecondFactor ? 'second-factor-setup-required' : 'role.forbidden');
     }
     return true;
   }
 
   override handleRequest<TUser>(error: Error | null, user: TUser | false): TUser {
     if (error) throw error;
-    if (!user) throw refuse(401, 'sign-in.required');
+    if (!user) throw httpError(401, 'sign-in.required');
     return user;
   }
 }

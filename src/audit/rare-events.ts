@@ -1,7 +1,7 @@
 const HOUR_MS = 3600 * 1000;
 
 /** Per hour, for one kind and one account, over all IP addresses. */
-const MOST_PER_SUBJECT = 20;
+const MAX_PER_SUBJECT = 20;
 /** Per hour and process, for all kinds and accounts. */
 const MOST = 500;
 
@@ -24,7 +24,7 @@ export class RareEvents {
     const about = `${kind} ${subject}`;
     const name = `${about} ${ip}`;
     const count = this.counts.get(about) ?? 0;
-    if (this.seen.size >= MOST || count >= MOST_PER_SUBJECT || this.seen.has(name)) return false;
+    if (this.seen.size >= MOST || count >= MAX_PER_SUBJECT || this.seen.has(name)) return false;
     this.seen.add(name);
     this.counts.set(about, count + 1);
     return true;

@@ -20,7 +20,7 @@ const SECRET = 'jwt-secret';
 const DATABASE: Record<DatabaseConfig['kind'], string> = { sqlite: 'shop.sqlite', server: 'shop.sql' };
 
 /** How many times its bytes an archive may unpack to: a shop's dump has some ten. */
-const MOST_UNPACKED = 200;
+const MAX_UNPACKED = 200;
 
 type Place = Pick<Settings, 'database' | 'dataDir'>;
 
@@ -148,7 +148,7 @@ function unpack(archive: string, folder: string): void {
       strict: true,
       sync: true,
       filter,
-      maxDecompressionRatio: MOST_UNPACKED,
+      maxDecompressionRatio: MAX_UNPACKED,
     });
   } catch (error) {
     if (error instanceof BackupError) throw error;

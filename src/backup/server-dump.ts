@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createConnection } from 'mysql2';
 import { ifThere } from '../common/if-there';
-import { within } from '../common/within';
+import { withTimeout } from '../common/with-timeout';
 import type { DatabaseServerConfig } from '../config/config';
 import { nameOf } from '../database/database-name';
 import { BackupError } from './backup-error';
@@ -19,7 +19,7 @@ const LOAD_TOOLS = ['mariadb', 'mysql'];
 
 /** The last line of a dump begins so. */
 const END = '-- Dump completed';
-const LONGEST_LAST_LINE = 1000;
+const MAX_LAST_LINE_LENGTH = 1000;
 
 /** How long a server may take to connect and to answer a small question. */
 const ANSWER_MS = 10_000;
@@ -74,7 +74,7 @@ export async function checkDump(path: string): Promise<void> {
   if (!file) throw new BackupError('The backup holds no dump of a database.');
   try {
     const { size } = await file.stat();
-    const length = Math.min(size, LONGEST_LAST_LINE);
+    const length = Math.min(size, MAX_LAST_LINE_LENGTH);
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
     if (buffer.toString().trimEnd().split('\n').at(-1)?.startsWith(END)) return;
     throw new BackupError('The dump of the database is not whole: its end is missing.');
@@ -110,7 +110,7 @@ export async function readServer<T>(
   // The query fails with it.
   connection.on('error', () => undefined);
   try {
-    const [rows] = await within(patienceMs, connection.promise().query(sql));
+    const [rows] = await withTimeout(patienceMs, connection.promise().query(sql));
     return rows as T[];
   } finally {
     connection.destroy();

@@ -1,12 +1,12 @@
 /** Longer than any password may be, accents apart from their letters included: such a text is refused as it is. */
-const LONGEST_TYPED = 1000;
+const MAX_TYPED_LENGTH = 1000;
 
 /**
  * The form in which passwords are counted, compared and hashed (NFKC): keyboards differ in how they send an accent.
  * Only texts of some length are brought into it, since the time for that grows with the square of it.
  */
 export function passwordForm(password: string): string {
-  return password.length > LONGEST_TYPED ? password : password.normalize('NFKC');
+  return password.length > MAX_TYPED_LENGTH ? password : password.normalize('NFKC');
 }
 
 /** Whether a password has at most so many characters, as typed by the one keyboard or the other. */

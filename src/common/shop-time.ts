@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** So many milliseconds before and after 1970 a `Date` can be. */
-const MOST_TIME = 8.64e15;
+const MAX_TIME = 8.64e15;
 
 /** Today's date in the shop's time zone as `YYYY-MM-DD`; `now` is for tests. */
 export function today(timezone: string, now: Date = new Date()): string {
@@ -42,7 +42,7 @@ export interface Period {
 
 /** A period in milliseconds since 1970; all time without one. */
 export function spanOf(period?: Period): [from: number, to: number] {
-  return period ? [period.from.getTime(), period.to.getTime()] : [-MOST_TIME, MOST_TIME];
+  return period ? [period.from.getTime(), period.to.getTime()] : [-MAX_TIME, MAX_TIME];
 }
 
 /** This day, month or year in the shop's time zone; `now` is for tests. */

@@ -30,7 +30,7 @@ const COMMON = '1';
 const CAPITAL = '2';
 
 /** As long as the column that keeps it. */
-export const LONGEST_SORT_KEY = 160;
+export const MAX_SORT_KEY_LENGTH = 160;
 
 /**
  * By the order of these keys, of digits and small letters only, texts stand as Vietnamese readers expect: `Dương`
@@ -48,7 +48,7 @@ export function sortKey(text: string): string {
     cases.push(small === base ? COMMON : form);
   }
   const levels = [letters.join(''), withoutEnd(accents.join(''), COMMON), withoutEnd(cases.join(''), COMMON)];
-  return withoutEnd(levels.join(END), END).slice(0, LONGEST_SORT_KEY);
+  return withoutEnd(levels.join(END), END).slice(0, MAX_SORT_KEY_LENGTH);
 }
 
 /** Each letter with its accents behind it. */

@@ -84,7 +84,7 @@ export function tidyAddress(text: string): string {
 }
 
 /** Longer than any field may be, accents apart from their letters included: its own limit refuses such a text. */
-const LONGEST_NORMALISED = 40_000;
+const MAX_NORMALISED_LENGTH = 40_000;
 
 /** A letter with all accents that a language writes over it has fewer marks. */
 const MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
@@ -99,6 +99,6 @@ export function hasManyMarks(text: string): boolean {
  * so marks beyond the eighth are dropped, and a text that is longer than any field stays as it is.
  */
 export function normalise(text: string, form: 'NFC' | 'NFD' | 'NFKC'): string {
-  if (text.length > LONGEST_NORMALISED) return text;
+  if (text.length > MAX_NORMALISED_LENGTH) return text;
   return text.replace(MANY_MARKS, '$1').normalize(form);
 }

@@ -2,7 +2,7 @@
 export const DEMO_PASSWORD = 'Sneaker#2026';
 
 /** Longer than any password may be, accents apart from their letters included. */
-const LONGEST_TYPED = 1000;
+const MAX_TYPED_LENGTH = 1000;
 
 /** What people write for a letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const TURNED = fold(DEMO_PASSWORD.split('#').reverse().join(''));
  * letters, backwards, its two halves changed about.
  */
 export function isPublishedPassword(text: string): boolean {
-  if (text.length > LONGEST_TYPED) return false;
+  if (text.length > MAX_TYPED_LENGTH) return false;
   const folded = fold(text);
   const backwards = [...folded].reverse().join('');
   return [folded, backwards].some((one) => one.includes(PUBLISHED) || one.includes(TURNED));

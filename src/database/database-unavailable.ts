@@ -1,4 +1,4 @@
-import { Refusal, say } from '../common/refusals/refusal';
+import { Refusal, errorMessage } from '../common/refusals/refusal';
 
 /** The database cannot be used at the moment: it is gone, frozen, full, or takes no writes. Answered 503 (rule X13). */
 export class DatabaseUnavailable extends Refusal {
@@ -6,7 +6,7 @@ export class DatabaseUnavailable extends Refusal {
 
   /** @param cause what the driver said; it is logged and never answered */
   constructor(cause: unknown) {
-    super(503, say('shop.unavailable'));
+    super(503, errorMessage('shop.unavailable'));
     // Not by Nest's option, which the log would write out with the values of the query.
     Object.defineProperty(this, 'cause', { value: cause });
   }

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isConflict } from './database-unavailable';
 import { migrate, warningOf } from './migrate';
-import { within } from '../common/within';
+import { withTimeout } from '../common/with-timeout';
 
 const PATIENCE_MS = 2000;
 const ASKED_AGAIN_MS = 1000;
@@ -55,7 +55,7 @@ export class DatabaseService {
       const written = this.dataSource.query("REPLACE INTO write_probe (id, writtenAt) VALUES ('probe', ?)", [
         new Date(),
       ]);
-      const answer = within(PATIENCE_MS, written).then(
+      const answer = withTimeout(PATIENCE_MS, written).then(
         () => undefined,
         // Another process writes the same row: it can be written.
         (error: unknown) => (isConflict(error) ? undefined : error),

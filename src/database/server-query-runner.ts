@@ -3,7 +3,7 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
 import { asUnavailable, DatabaseUnavailable, isConnectionLost } from './database-unavailable';
 import { inQuerySpan } from '../observability/spans';
-import { within } from '../common/within';
+import { withTimeout } from '../common/with-timeout';
 
 /** How long a statement may take, and how long one waits for a connection: a request is to fail within 10 s. */
 export const QUERY_MS = 4000;
@@ -60,7 +60,7 @@ export class ServerQueryRunner extends MysqlQueryRunner {
 
   private async obtain(): Promise<PoolConnection> {
     const obtained = this.driver.obtainMasterConnection() as Promise<PoolConnection>;
-    const connection = await within(CONNECTION_MS, obtained, (late) => late.release());
+    const connection = await withTimeout(CONNECTION_MS, obtained, (late) => late.release());
     this.databaseConnection = connection;
     if (!prepared.has(connection)) {
       await connection.promise().query({ sql: this.settings, timeout: QUERY_MS });

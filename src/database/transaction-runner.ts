@@ -7,7 +7,7 @@ import { isPassing } from './database-unavailable';
 
 /** How long a transaction is begun anew after a conflict, and the longest wait between two attempts. */
 const RETRY_MS = 3000;
-const LONGEST_WAIT_MS = 400;
+const MAX_WAIT_MS = 400;
 
 /** What a transaction writes besides its work; an `Idempotency-Key` with its answer is one. */
 export interface TransactionHook {
@@ -51,7 +51,7 @@ export class TransactionRunner {
       return result;
     };
     const latest = performance.now() + RETRY_MS;
-    for (let wait = 50; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    for (let wait = 50; ; wait = Math.min(2 * wait, MAX_WAIT_MS)) {
       try {
         return await this.attempt(all);
       } catch (error) {

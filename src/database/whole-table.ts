@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 
 /** Rows of one statement: a longer one would keep everyone else waiting. */
@@ -19,6 +19,6 @@ export async function* textsOf(
     const rows: Record<string, string>[] = await manager.query<Record<string, string>[]>(select, [last]);
     for (const row of rows) for (const column of columns) yield row[column] ?? '';
     last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
-    await breathe();
+    await yieldToEventLoop();
   }
 }

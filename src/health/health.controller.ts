@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access';
-import { Readiness, refuse } from './readiness';
+import { Readiness, sendUnavailable } from './readiness';
 
 @Public()
 @ApiExcludeController()
@@ -18,6 +18,6 @@ export class HealthController {
   @Get('ready')
   async checkReadiness(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const problem = await this.readiness.problem();
-    void (problem === undefined ? reply.send({ status: 'ok' }) : refuse(problem, request, reply));
+    void (problem === undefined ? reply.send({ status: 'ok' }) : sendUnavailable(problem, request, reply));
   }
 }

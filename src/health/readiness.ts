@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { worded } from '../http/errors/error-body';
 import { sendError } from '../http/errors/error.filter';
 import { namedLanguage } from '../common/language';
-import { say } from '../common/refusals/refusal';
+import { errorMessage } from '../common/refusals/refusal';
 import { DatabaseService } from '../database/database.service';
 
 /** The health checks' own addresses, which are answered also while the shop starts. */
@@ -31,7 +31,7 @@ export class Readiness {
       if (this.state === 'ending') void reply.header('connection', 'close');
       if (!this.isStarting() || request.url.startsWith(HEALTH)) return;
       // Not thrown: what Nest does not know, such as /docs, would answer it in Fastify's words.
-      return refuse('shop.starting', request, reply);
+      return sendUnavailable('shop.starting', request, reply);
     });
   }
 
@@ -68,10 +68,14 @@ export class Readiness {
 }
 
 /** Answers a 503 that says when to ask again. It is not logged: a load balancer asks every second. */
-export function refuse(problem: Problem, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendUnavailable(
+  problem: Problem,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const named = namedLanguage(headers['accept-language']);
   void reply.header('retry-after', String(RETRY_SECONDS));
-  return sendError(reply, { statusCode: 503, ...worded(say(problem), named) }, named);
+  return sendError(reply, { statusCode: 503, ...worded(errorMessage(problem), named) }, named);
 }
 
 /** The driver's words, where there are some. */

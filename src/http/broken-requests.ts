@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { sayStatus, type Said } from '../common/refusals/refusal';
+import { statusMessage, type ErrorMessage } from '../common/refusals/refusal';
 import { worded } from './errors/error-body';
 import { namedLanguage, type Language } from '../common/language';
 import { SECURITY_HEADERS } from './security';
@@ -34,7 +34,7 @@ export function answerOddRequests(server: Server): void {
 /** What an error on a raw socket tells. */
 interface Told {
   /** What the status says, unless it is given. */
-  said?: Said;
+  said?: ErrorMessage;
   /** The language that the request names, if it was read at all. */
   named?: Language | null;
   /** Seconds after which another try makes sense. */
@@ -51,7 +51,7 @@ export function endWith(socket: Socket, statusCode: number, told: Told = {}): vo
 function answerOn(
   socket: Socket,
   statusCode: number,
-  { said = sayStatus(statusCode), named = null, retryAfter }: Told = {},
+  { said = statusMessage(statusCode), named = null, retryAfter }: Told = {},
 ): void {
   if (!socket.writable) return;
   const body = JSON.stringify({ statusCode, ...worded(said, named) });

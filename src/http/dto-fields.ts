@@ -9,7 +9,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
-import { says } from './errors/says';
+import { withMessage } from './errors/with-message';
 import { isPasswordWithin } from '../common/password-form';
 import { PLAIN_TEXT } from './errors/request-validation.pipe';
 import { isPlainText } from '../common/text';
@@ -29,9 +29,9 @@ export function RequiredText(
     const most = told.maxLength;
     applyDecorators(
       ApiProperty({ type: String, ...told }),
-      IsString(says('field.no-text', { field })),
-      IsNotEmpty(says('field.empty', { field })),
-      MaxLength(most, says(tooLong, { field, most })),
+      IsString(withMessage('field.no-text', { field })),
+      IsNotEmpty(withMessage('field.empty', { field })),
+      MaxLength(most, withMessage(tooLong, { field, most })),
       // A password is whatever was typed.
       ...(told.format === 'password' ? [] : [IsPlainText()]),
     )(target, key);
@@ -51,9 +51,9 @@ export function IsPasswordLength(options: ValidationOptions): PropertyDecorator 
 export function CurrentPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
-    IsPasswordLength(says('password.current-long')),
-    IsNotEmpty(says('password.current-missing')),
-    IsString(says('password.current-missing')),
+    IsPasswordLength(withMessage('password.current-long')),
+    IsNotEmpty(withMessage('password.current-missing')),
+    IsString(withMessage('password.current-missing')),
   );
 }
 
@@ -61,8 +61,8 @@ export function CurrentPassword(): PropertyDecorator {
 export function SecondFactorCode(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, example: '123456', maxLength: 40 }),
-    MaxLength(40, says('field.characters', { field: 'code', most: 40 })),
-    IsString(says('field.no-text', { field: 'code' })),
+    MaxLength(40, withMessage('field.characters', { field: 'code', most: 40 })),
+    IsString(withMessage('field.no-text', { field: 'code' })),
     IfGiven(),
   );
 }
@@ -71,8 +71,8 @@ export function SecondFactorCode(): PropertyDecorator {
 export function CurrentPasswordIfAsked(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
-    IsPasswordLength(says('password.current-long')),
-    IsString(says('password.current-missing')),
+    IsPasswordLength(withMessage('password.current-long')),
+    IsString(withMessage('password.current-missing')),
     IfGiven(),
   );
 }

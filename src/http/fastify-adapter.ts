@@ -9,14 +9,14 @@ import {
 } from 'fastify';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import { refuse } from '../common/refusals/refusal';
+import { httpError } from '../common/refusals/refusal';
 import { answerError } from './errors/error.filter';
 import { pathOf } from '../observability/logger';
 import { requestIdsFrom } from '../observability/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { tidyForwardedFor } from './forwarded-for';
 import { readJsonOnly } from './json-bodies';
-import { PATIENCE, REQUEST_LIMITS } from './limits';
+import { TIMEOUTS, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
 import { SECURITY_HEADERS } from './security';
 
@@ -53,11 +53,11 @@ function optionsOf(logger: Logger, trustedProxies: readonly string[]): FastifyHt
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REQUEST_LIMITS.body,
     // Fastify's own defaults switch Node's timeouts off.
-    requestTimeout: PATIENCE.upload,
-    connectionTimeout: PATIENCE.silence,
+    requestTimeout: TIMEOUTS.upload,
+    connectionTimeout: TIMEOUTS.socketIdle,
     http: {
-      headersTimeout: PATIENCE.headers,
-      connectionsCheckingInterval: PATIENCE.check,
+      headersTimeout: TIMEOUTS.headers,
+      connectionsCheckingInterval: TIMEOUTS.check,
       // Node would answer with an empty body.
       requireHostHeader: false,
     },
@@ -154,10 +154,10 @@ function answerWrongMethods(instance: FastifyInstance): void {
     const methods = routes.filter(({ parts }) => fits(asked, parts)).map(({ method }) => method);
     if (methods.length === 0) return;
     // The router leaves a parameter that is too long to the route of all pages.
-    if (methods.includes(request.method)) throw refuse(414, 'address.too-long');
+    if (methods.includes(request.method)) throw httpError(414, 'address.too-long');
     void reply.header('allow', [...new Set([...methods, 'OPTIONS'])].sort().join(', '));
     if (request.method === 'OPTIONS') return reply.status(204).send();
-    throw refuse(405, 'method.unknown');
+    throw httpError(405, 'method.unknown');
   });
 }
 

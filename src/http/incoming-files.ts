@@ -2,7 +2,7 @@ import { createParamDecorator, HttpException, type ExecutionContext } from '@nes
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../common/refusals/refusal';
+import { httpError } from '../common/refusals/refusal';
 
 /** Bytes of one file (rule U2). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -40,12 +40,13 @@ async function* readFiles(request: FastifyRequest, field: string, most: number):
   let isRead = false;
   try {
     // The sender may have gone while they waited, and of such a form no end is ever told.
-    if (request.raw.destroyed) throw refuse(400, 'upload.incomplete');
+    if (request.raw.destroyed) throw httpError(400, 'upload.incomplete');
     if (!request.isMultipart()) {
-      throw refuse(415, 'upload.no-form', { field });
+      throw httpError(415, 'upload.no-form', { field });
     }
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > most * (MAX_FILE_BYTES + MAX_HEADER_BYTES)) throw refuse(413, 'upload.too-large', { most });
+    if (length > most * (MAX_FILE_BYTES + MAX_HEADER_BYTES))
+      throw httpError(413, 'upload.too-large', { most });
     yield* eachFile(request, field, most);
     isRead = true;
   } catch (error) {
@@ -59,11 +60,12 @@ async function* eachFile(request: FastifyRequest, field: string, most: number): 
   let count = 0;
   const limits = { ...TEXTS, fileSize: MAX_FILE_BYTES, files: most, headerPairs: 20 };
   for await (const part of request.parts({ limits })) {
-    if (part.type !== 'file' || part.fieldname !== field) throw refuse(400, 'upload.wrong-form', { field });
+    if (part.type !== 'file' || part.fieldname !== field)
+      throw httpError(400, 'upload.wrong-form', { field });
     yield await part.toBuffer();
     count += 1;
   }
-  if (count === 0) throw refuse(400, 'upload.wrong-form', { field });
+  if (count === 0) throw httpError(400, 'upload.wrong-form', { field });
 }
 
 /** Lets the rest go by, so that the sender reads the answer instead of waiting to send it. */
@@ -78,11 +80,11 @@ function toHttpException(error: unknown, field: string, most: number): HttpExcep
   switch ((error as { code?: string }).code) {
     case 'FST_REQ_FILE_TOO_LARGE':
     case 'FST_FILES_LIMIT':
-      return refuse(413, 'upload.too-large', { most });
+      return httpError(413, 'upload.too-large', { most });
     case 'FST_FIELDS_LIMIT':
     case 'FST_PROTO_VIOLATION':
-      return refuse(400, 'upload.wrong-form', { field });
+      return httpError(400, 'upload.wrong-form', { field });
     default:
-      return refuse(400, 'upload.incomplete');
+      return httpError(400, 'upload.incomplete');
   }
 }

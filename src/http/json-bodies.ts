@@ -1,5 +1,5 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { refuse } from '../common/refusals/refusal';
+import { httpError } from '../common/refusals/refusal';
 import { REQUEST_LIMITS } from './limits';
 
 /**
@@ -16,15 +16,15 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
     return parse(request, text, (error, value: unknown) => {
       if (error) return done(error);
       const problem = shapeProblem(value);
-      if (problem !== null) return done(refuse(400, problem));
+      if (problem !== null) return done(httpError(400, problem));
       const name = repeatedName(text);
-      return name === null ? done(null, value) : done(refuse(400, 'body.repeated-name', { name }));
+      return name === null ? done(null, value) : done(httpError(400, 'body.repeated-name', { name }));
     });
   });
   instance.removeContentTypeParser('text/plain');
   // Nest brings a reader for forms unless there is one.
   adapter.useBodyParser('application/x-www-form-urlencoded', false, limit, (_request, _body, done) =>
-    done(refuse(415, 'request.unknown-type')),
+    done(httpError(415, 'request.unknown-type')),
   );
 }
 

@@ -25,7 +25,7 @@ export const REQUEST_LIMITS = {
 } as const;
 
 /** How long a connection may take, in milliseconds. */
-export const PATIENCE = {
+export const TIMEOUTS = {
   /** For the headers of a request, from the first byte on, or from the opening of the connection. */
   headers: 10_000,
   /** For a whole request. */
@@ -33,10 +33,10 @@ export const PATIENCE = {
   /** For a whole request with files: six of 8 MB at 1.3 Mbit a second. */
   upload: 300_000,
   /** Without a byte in either direction, such as a caller who does not read the answer. */
-  silence: 120_000,
+  socketIdle: 120_000,
   /** How often Node looks for requests that are late. */
   check: 5000,
 } as const;
 
 /** Open connections of one process; each may hold a body of {@link REQUEST_LIMITS}. */
-export const MOST_CONNECTIONS = 3000;
+export const MAX_CONNECTIONS = 3000;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { says } from './errors/says';
+import { withMessage } from './errors/with-message';
 import { toWords } from '../common/text';
 
 export const DEFAULT_PAGE_SIZE = 12;
@@ -14,17 +14,17 @@ export class PageQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt(says('page.invalid'))
-  @Min(1, says('page.invalid'))
+  @IsInt(withMessage('page.invalid'))
+  @Min(1, withMessage('page.invalid'))
   page: number = 1;
 
   /** How many entries a page holds. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
   @IsOptional()
   @Type(() => Number)
-  @IsInt(says('limit.invalid', { most: MAX_PAGE_SIZE }))
-  @Min(1, says('limit.invalid', { most: MAX_PAGE_SIZE }))
-  @Max(MAX_PAGE_SIZE, says('limit.invalid', { most: MAX_PAGE_SIZE }))
+  @IsInt(withMessage('limit.invalid', { most: MAX_PAGE_SIZE }))
+  @Min(1, withMessage('limit.invalid', { most: MAX_PAGE_SIZE }))
+  @Max(MAX_PAGE_SIZE, withMessage('limit.invalid', { most: MAX_PAGE_SIZE }))
   limit: number = DEFAULT_PAGE_SIZE;
 }
 
@@ -34,8 +34,8 @@ export function SearchText(maxLength: number): PropertyDecorator {
     ApiPropertyOptional({ type: String, maxLength }),
     IsOptional(),
     Transform(({ value }) => (typeof value === 'string' && !value.trim() ? undefined : (value as unknown))),
-    IsString(says('search.not-one')),
-    MaxLength(maxLength, says('field.longer', { field: 'search', most: maxLength })),
+    IsString(withMessage('search.not-one')),
+    MaxLength(maxLength, withMessage('field.longer', { field: 'search', most: maxLength })),
   );
 }
 
@@ -62,7 +62,7 @@ export function AnyOf(name: string, options: readonly string[]): PropertyDecorat
     ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: [...options] } }),
     IsOptional(),
     Transform(({ value }) => toList(value, read)),
-    IsIn(options, { each: true, ...says('field.no-options', { field: name, options }) }),
+    IsIn(options, { each: true, ...withMessage('field.no-options', { field: name, options }) }),
   );
 }
 
@@ -71,6 +71,6 @@ export function OneOf(name: string, options: readonly string[]): PropertyDecorat
   const read = readerOf(options);
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? read(value) || undefined : (value as unknown))),
-    IsIn(options, says('field.no-option', { field: name, options: options })),
+    IsIn(options, withMessage('field.no-option', { field: name, options: options })),
   );
 }

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../common/clean-text';
 import { ID_PATTERN } from '../common/new-id';
-import { refuse, type RefusalCode } from '../common/refusals/refusal';
+import { httpError, type RefusalCode } from '../common/refusals/refusal';
 
 const TAKES_SLUG = 'takesSlug';
 
@@ -39,8 +39,8 @@ export class PathIdGuard implements CanActivate {
     );
     if (!wrong) return true;
     const [, , kind = ''] = (routeOptions.url ?? '').split('/');
-    if (wrong[0] === 'sessionId') throw refuse(404, 'session.unknown');
-    throw refuse(404, kind in UNKNOWN ? UNKNOWN[kind as keyof typeof UNKNOWN] : 'address.unknown');
+    if (wrong[0] === 'sessionId') throw httpError(404, 'session.unknown');
+    throw httpError(404, kind in UNKNOWN ? UNKNOWN[kind as keyof typeof UNKNOWN] : 'address.unknown');
   }
 }
 

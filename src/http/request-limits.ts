@@ -2,9 +2,9 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuse, type Refusal } from '../common/refusals/refusal';
+import { httpError, type Refusal } from '../common/refusals/refusal';
 import { closeLate } from './broken-requests';
-import { MOST_CONNECTIONS, PATIENCE, REQUEST_LIMITS } from './limits';
+import { MAX_CONNECTIONS, TIMEOUTS, REQUEST_LIMITS } from './limits';
 
 const LARGE_BODY = 'largeBody';
 const TAKES_FILES = 'takesFiles';
@@ -28,7 +28,7 @@ export function TakesFiles(): MethodDecorator {
  * URL, time to arrive. To be called before routes are registered.
  */
 export function limitRequests(instance: FastifyInstance): void {
-  instance.server.maxConnections = MOST_CONNECTIONS;
+  instance.server.maxConnections = MAX_CONNECTIONS;
   limitPipelining(instance.server);
   instance.addHook('onRoute', (route) => {
     if (route.config && LARGE_BODY in route.config) route.bodyLimit = REQUEST_LIMITS.largeBody;
@@ -42,7 +42,7 @@ export function limitRequests(instance: FastifyInstance): void {
     done(problem ?? undefined);
   });
   instance.addHook('preParsing', async (request) => {
-    if (!isReadable(request)) throw refuse(415, 'request.unknown-type');
+    if (!isReadable(request)) throw httpError(415, 'request.unknown-type');
   });
 }
 
@@ -87,7 +87,7 @@ function takesFiles(request: FastifyRequest): boolean {
 /** Closes the connection of a body that does not arrive in time; Node's own timeout is longer, for files. */
 function limitBodyTime(request: FastifyRequest, reply: FastifyReply): void {
   if (takesFiles(request)) return;
-  const timer = setTimeout(() => closeLate(request.raw, reply.sent), PATIENCE.request).unref();
+  const timer = setTimeout(() => closeLate(request.raw, reply.sent), TIMEOUTS.request).unref();
   request.raw.once('close', () => clearTimeout(timer));
 }
 
@@ -109,12 +109,12 @@ function repeatedHeader({ headers, rawHeaders }: IncomingMessage): string | null
 
 /** What is wrong with a request's URL, a missing `Host` header, or one too many. */
 function headProblem({ url, headers, raw }: FastifyRequest): Refusal | null {
-  if (url.length > REQUEST_LIMITS.url) return refuse(414, 'address.too-long');
-  if (parametersOf(url) > REQUEST_LIMITS.parameters) return refuse(414, 'address.too-many');
-  if (headers.host === undefined && raw.httpVersion !== '1.0') return refuse(400, 'host.missing');
+  if (url.length > REQUEST_LIMITS.url) return httpError(414, 'address.too-long');
+  if (parametersOf(url) > REQUEST_LIMITS.parameters) return httpError(414, 'address.too-many');
+  if (headers.host === undefined && raw.httpVersion !== '1.0') return httpError(400, 'host.missing');
   const name = repeatedHeader(raw);
-  if (name !== null) return refuse(400, 'header.repeated', { name });
-  return climbs(url) ? refuse(404, 'address.unknown') : null;
+  if (name !== null) return httpError(400, 'header.repeated', { name });
+  return climbs(url) ? httpError(404, 'address.unknown') : null;
 }
 
 function parametersOf(url: string): number {

@@ -10,7 +10,7 @@ export const UPLOADS_PATH = '/uploads/';
 /** The only names there are: what people upload is named by the server, never by them. */
 export const UPLOAD_NAME = /^[a-z0-9-]+(?:-(?:480|960)\.webp|\.glb)$/;
 /** What a file system takes; a bucket would refuse a longer one as an error of its own. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 const FOREVER = { maxAge: '365d', immutable: true } as const;
 /** What is kept is looked at and never run, whatever a browser makes of it. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
@@ -32,7 +32,7 @@ export function registerUploadedFiles(app: NestFastifyApplication, dataDir: stri
   const directory = uploadsDirectory(dataDir);
   const send = (request: FileRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const file = request.params['*'];
-    if (file.length > LONGEST_NAME || !UPLOAD_NAME.test(file)) return notFound(reply);
+    if (file.length > MAX_NAME_LENGTH || !UPLOAD_NAME.test(file)) return notFound(reply);
     if (read) return sendRead(file, read, request, reply);
     if (!existsSync(join(directory, file))) return notFound(reply);
     void reply.header('content-security-policy', PICTURE_POLICY);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import type { TransactionHook } from '../database/transaction-runner';
 import { deriveKey } from '../common/derive-key';
-import { refuse, say, TooManyAttemptsException } from '../common/refusals/refusal';
+import { httpError, errorMessage, TooManyAttemptsException } from '../common/refusals/refusal';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
 import { fingerprint, packAnswer, unpackAnswer } from './stored-call';
@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 5;
  * Keys of one customer that are kept at once: each holds an answer, of 64 KB at most. Visitors' keys are bounded by
  * the limit on sign-ups.
  */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 /** A call that its caller has given a key. */
 export interface KeyedCall {
@@ -112,9 +112,12 @@ export class IdempotencyService {
 
   private async assertFewKeys({ callerId }: KeyedCall): Promise<void> {
     if (callerId === null || !this.config.rateLimits) return;
-    if ((await this.keys.countOfCaller(callerId, yesterday())) < MOST_KEYS) return;
+    if ((await this.keys.countOfCaller(callerId, yesterday())) < MAX_KEYS) return;
     // By then the oldest are often forgotten.
-    throw new TooManyAttemptsException(HOUR_MS / 1000, say('idempotency.too-many-keys', { most: MOST_KEYS }));
+    throw new TooManyAttemptsException(
+      HOUR_MS / 1000,
+      errorMessage('idempotency.too-many-keys', { most: MAX_KEYS }),
+    );
   }
 
   private async carryOut(names: Names, { isRepeatable, ownerOf }: KeyedCall, work: Work): Promise<unknown> {
@@ -140,10 +143,10 @@ export class IdempotencyService {
     const stored = await this.keys.find(names.id, yesterday());
     if (!stored) return undefined;
     if (stored.fingerprint !== names.fingerprint) {
-      throw refuse(422, 'idempotency.used-key');
+      throw httpError(422, 'idempotency.used-key');
     }
     if (stored.answer === null) {
-      throw refuse(409, 'idempotency.not-kept');
+      throw httpError(409, 'idempotency.not-kept');
     }
     return { answer: unpackAnswer(stored.answer), isReplayed: true };
   }

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedUser } from '../access/access';
 import { ApiErrors } from '../http/errors/api-errors.decorator';
-import { refuse, say } from '../common/refusals/refusal';
+import { httpError, errorMessage } from '../common/refusals/refusal';
 import type { TransactionHook } from '../database/transaction-runner';
 import { IdempotencyService, type KeyedCall } from './idempotency.service';
 
@@ -45,7 +45,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key'];
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !KEY.test(key)) {
-      throw refuse(400, 'idempotency.invalid-key');
+      throw httpError(400, 'idempotency.invalid-key');
     }
     return from(this.answer(context, request, key, next));
   }
@@ -88,7 +88,7 @@ const HEADER = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
 
-const IN_USE = { 422: { says: say('idempotency.used-key') } };
+const IN_USE = { 422: { says: errorMessage('idempotency.used-key') } };
 
 /**
  * Lets callers repeat the operation under an `Idempotency-Key`. Key and answer are saved in the operation's one
@@ -114,7 +114,7 @@ const readOnce = createParamDecorator(
 );
 
 /** What the operation's one transaction takes as `once`; undefined for a call without a key. */
-export function Once(): ParameterDecorator {
+export function IdempotencyHook(): ParameterDecorator {
   return (target, name, index) => {
     Reflect.defineMetadata(TAKES_ONCE, true, target, name!);
     readOnce()(target, name, index);

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } 
 import { Interval } from '@nestjs/schedule';
 import { Counter } from 'prom-client';
 import { deriveKey } from '../common/derive-key';
-import { open } from '../common/seal';
+import { decrypt } from '../common/encryption';
 import { Config } from '../config/config';
 import { TransactionRunner } from '../database/transaction-runner';
 import { isRefusal, problemOf } from './delivery-problem';
@@ -24,7 +24,7 @@ const SLOTS = 5;
 /** The pauses after the first failures; each later one is an hour. */
 const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** With these pauses the attempts take a day. */
-const MOST_ATTEMPTS = PAUSES_MS.length + 24;
+const MAX_ATTEMPTS = PAUSES_MS.length + 24;
 
 const EXPIRED = 'EXPIRED';
 const UNREADABLE = 'UNREADABLE';
@@ -133,7 +133,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private async attempt(mail: Mail): Promise<void> {
-    const text = mail.sealedText === null ? null : open(mail.sealedText, mail.id, this.key);
+    const text = mail.sealedText === null ? null : decrypt(mail.sealedText, mail.id, this.key);
     if (mail.goodUntil && mail.goodUntil <= new Date()) await this.giveUp(mail, EXPIRED);
     else if (text === null) await this.giveUp(mail, UNREADABLE);
     else await this.deliver(mail, text);
@@ -156,7 +156,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   private async postpone(mail: Mail, error: unknown): Promise<void> {
     const problem = problemOf(error);
     const next = new Date(Date.now() + (PAUSES_MS[mail.attempts - 1] ?? HOUR_MS));
-    if (isRefusal(error) || mail.attempts >= MOST_ATTEMPTS) return this.giveUp(mail, problem);
+    if (isRefusal(error) || mail.attempts >= MAX_ATTEMPTS) return this.giveUp(mail, problem);
     if (mail.goodUntil && mail.goodUntil <= next) return this.giveUp(mail, problem);
     await this.mails.updateClaimed(mail, { state: 'waiting', nextAttemptAt: next, problem });
     const isLate = Date.now() - mail.createdAt.getTime() >= HOUR_MS;

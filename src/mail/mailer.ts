@@ -10,7 +10,7 @@ import { removeFromOutbox, writeToOutbox } from './outbox';
 const SENDER_NAME = 'bước.';
 
 /** A message takes no longer in all, also where the mail server says a word now and then. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 /** Short enough for another of the server's addresses to be tried. */
 const CONNECTION_MS = 10_000;
 
@@ -42,7 +42,7 @@ export class Mailer {
     }
     this.transporter ??= connect(smtpUrl);
     const transporter = await this.transporter;
-    const signal = AbortSignal.timeout(LONGEST_MS);
+    const signal = AbortSignal.timeout(MAX_MS);
     const html = await htmlOf({ subject, text }, drawQr);
     await transporter.sendMail({
       ...{ from: this.sender, to, subject, text, html, date, messageId, signal },

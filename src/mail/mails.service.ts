@@ -3,8 +3,8 @@ import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { deriveKey } from '../common/derive-key';
 import { newId } from '../common/new-id';
-import { seal } from '../common/seal';
-import { within } from '../common/within';
+import { encrypt } from '../common/encryption';
+import { withTimeout } from '../common/with-timeout';
 import { Config } from '../config/config';
 import { afterCommit, TransactionRunner } from '../database/transaction-runner';
 import { FailingMailDto, type FailingMailListDto } from './dto/failing-mail.dto';
@@ -18,7 +18,7 @@ const HOUR_MS = 3600 * 1000;
 /** How long mails are kept, without their text once they are sent (rule X15). */
 const KEPT_MS = 7 * 24 * HOUR_MS;
 /** The most mails that managers are shown. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 /** How long a manager who has mails tried again waits for the mail server. */
 const PATIENCE_MS = 5000;
 
@@ -63,7 +63,7 @@ export class MailsService {
   /** The mails that have not been sent within an hour, or have failed for good. */
   async listFailing(now = new Date()): Promise<FailingMailListDto> {
     const since = new Date(now.getTime() - HOUR_MS);
-    const { mails, total } = await this.mails.findFailing(since, MOST_SHOWN);
+    const { mails, total } = await this.mails.findFailing(since, MAX_SHOWN);
     return { mails: mails.map((mail) => FailingMailDto.from(mail)), total };
   }
 
@@ -81,7 +81,7 @@ export class MailsService {
 
   /** Sends what is due, and waits for that for five seconds at most. */
   async finish(): Promise<void> {
-    await within(PATIENCE_MS, this.worker.sendDue()).catch((error: unknown) => this.logger.warn(error));
+    await withTimeout(PATIENCE_MS, this.worker.sendDue()).catch((error: unknown) => this.logger.warn(error));
   }
 
   /** Removes mails older than a week. */
@@ -94,7 +94,7 @@ export class MailsService {
     const id = newId(createdAt);
     return {
       ...{ id, accountId, recipient: to, subject, createdAt, goodUntil: goodUntil ?? null },
-      sealedText: seal(text, id, this.key),
+      sealedText: encrypt(text, id, this.key),
       ...{ state: 'waiting', attempts: 0, problem: null, nextAttemptAt: createdAt },
     };
   }

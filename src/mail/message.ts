@@ -15,14 +15,14 @@ export interface Message {
 export const QR_LABEL = 'QR: ';
 
 /** Someone who is written to. */
-export interface Reader {
+export interface Recipient {
   email: string;
   /** The one in which they last signed up, signed in or ordered; null when it is not known. */
   language: Language | null;
 }
 
 /** The owner of an account. */
-export interface Owner extends Reader {
+export interface Owner extends Recipient {
   /** Whether the address is known to be theirs: anyone can sign up with another person's. */
   isConfirmed: boolean;
 }

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, register, Registry } from 'prom-client';
-import { within } from '../common/within';
+import { withTimeout } from '../common/with-timeout';
 import type { Config } from '../config/config';
 import { countConnections } from '../database/connections';
 import { MailsService } from '../mail/mails.service';
@@ -67,7 +67,7 @@ export async function openMetrics(
 /** The queue is a table, which is read when Prometheus asks. */
 function measureMails(mails: MailsService, own: Registry): void {
   const registers = [own];
-  const read = () => within(PATIENCE_MS, mails.figures()).catch(() => undefined);
+  const read = () => withTimeout(PATIENCE_MS, mails.figures()).catch(() => undefined);
   new Gauge({
     ...{ name: 'shop_mails', help: 'Mails that are not sent, by state', labelNames: ['state'], registers },
     async collect() {

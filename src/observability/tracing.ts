@@ -18,12 +18,12 @@ import { randomUUID } from 'node:crypto';
 import type { TracingConfig } from '../config/config';
 import { pathOf } from './logger';
 import { trustedCallers } from './request-id';
-import { within } from '../common/within';
+import { withTimeout } from '../common/with-timeout';
 
 /** For one export, with its repetitions. What a process has not sent by then when it ends is lost. */
 const EXPORT_MS = 3000;
 /** Characters of an attribute; a statement can be longer. */
-const LONGEST_ATTRIBUTE = 2000;
+const MAX_ATTRIBUTE_LENGTH = 2000;
 
 /**
  * Sends a trace of each request to the collector, until the application closes (rule X17). Register it before all hooks that may
@@ -113,14 +113,14 @@ async function startTracing({
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': randomUUID() }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
-    spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
+    spanLimits: { attributeValueLengthLimit: MAX_ATTRIBUTE_LENGTH },
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   const stop = async (): Promise<void> => {
-    await within(EXPORT_MS, provider.shutdown()).catch(() => undefined);
+    await withTimeout(EXPORT_MS, provider.shutdown()).catch(() => undefined);
     for (const api of [trace, context, propagation, diag]) api.disable();
   };
   return { tracer: provider.getTracer('shop'), stop };

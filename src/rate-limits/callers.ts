@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import type { Server } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { endWith } from '../http/broken-requests';
-import { say } from '../common/refusals/refusal';
+import { errorMessage } from '../common/refusals/refusal';
 import type { Config } from '../config/config';
 
 const RETRY_SECONDS = 5;
@@ -57,7 +57,7 @@ export function limitConnections(app: NestFastifyApplication, config: Config): v
     const isFull = network !== null && (open.get(network) ?? 0) >= NETWORK_SHARE * most;
     if (isFull || (open.get(address) ?? 0) >= most) {
       warn(isFull ? network : address);
-      endWith(socket, 429, { said: say('connections.too-many'), retryAfter: RETRY_SECONDS });
+      endWith(socket, 429, { said: errorMessage('connections.too-many'), retryAfter: RETRY_SECONDS });
       return;
     }
     const counted = network === null ? [address] : [address, network];

@@ -14,7 +14,7 @@ import { rmSync } from 'node:fs';
 import type { Pool } from 'mysql2';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { within } from '../common/within';
+import { withTimeout } from '../common/with-timeout';
 import type { Config, DatabaseServerConfig } from '../config/config';
 import type { Redis } from 'ioredis';
 
@@ -22,7 +22,7 @@ const COUNTERS_TABLE = 'rate_limits';
 const SQL_STORE = { tableName: COUNTERS_TABLE, tableCreated: true, clearExpiredByTimeout: false };
 
 /** A timer of more than 2³¹ milliseconds fires at once: what memory counts, it forgets after 24 days. */
-const LONGEST_SECONDS = 24 * 24 * 3600;
+const MAX_SECONDS = 24 * 24 * 3600;
 
 /** The library's options of one limit, with what stands in for a store that fails. */
 type LimiterOptions = IRateLimiterOptions & { insuranceLimiter: RateLimiterMemory };
@@ -61,11 +61,11 @@ class Insurance extends RateLimiterMemory {
     options: Required<Pick<IRateLimiterOptions, 'keyPrefix' | 'points' | 'duration'>>,
     private readonly onUse: () => void,
   ) {
-    super({ ...options, duration: Math.min(options.duration, LONGEST_SECONDS) });
+    super({ ...options, duration: Math.min(options.duration, MAX_SECONDS) });
   }
 
   override set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
-    return super.set(key, points, Math.min(seconds, LONGEST_SECONDS));
+    return super.set(key, points, Math.min(seconds, MAX_SECONDS));
   }
 
   override consume(
@@ -142,7 +142,7 @@ const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 2000;
 const ANSWER_MS = 1000;
 /** Calls that wait for a connection while the server does not answer; the next ones are counted in memory at once. */
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 
 /** Counters in a table of the database server, over connections of their own: no transaction takes them in. */
 class ServerCounters extends CounterStore {
@@ -161,7 +161,7 @@ class ServerCounters extends CounterStore {
       ...{ host, port, user, password, database },
       connectionLimit: CONNECTIONS,
       connectTimeout: CONNECT_TIMEOUT_MS,
-      queueLimit: MOST_WAITING,
+      queueLimit: MAX_WAITING,
     });
     pool.on('connection', (connection) => {
       // What the library rolls back over a connection that has broken must not end the process.
@@ -184,7 +184,7 @@ class ServerCounters extends CounterStore {
     const store = limiter as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
     for (const name of ['_upsert', '_get', '_delete']) {
       const call = store[name]!.bind(limiter);
-      store[name] = (...given) => within(ANSWER_MS, call(...given));
+      store[name] = (...given) => withTimeout(ANSWER_MS, call(...given));
     }
     return limiter;
   }

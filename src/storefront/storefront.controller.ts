@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../access/access';
-import { refuse } from '../common/refusals/refusal';
+import { httpError } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { addressIn, LANGUAGES } from '../common/language';
 import { readLanguage } from './language';
@@ -44,7 +44,7 @@ export class StorefrontController {
   async getSitemapPart(@Param('number') number: string, @Req() { url }: FastifyRequest): Promise<string> {
     const { language } = readLanguage(url);
     const part = /^[1-9]\d{0,3}$/.test(number) ? await this.sitemap.getPart(Number(number), language) : null;
-    if (part === null) throw refuse(404, 'sitemap.unknown');
+    if (part === null) throw httpError(404, 'sitemap.unknown');
     return part;
   }
 }

@@ -16,15 +16,18 @@ type ValuesOf<Code extends RefusalCode> =
   (typeof REFUSALS)[Code] extends Filled<infer Values> ? [values: Values] : [];
 
 /** A refusal in words, with its values filled in. */
-export interface Said extends InBoth {
+export interface ErrorMessage extends InBoth {
   readonly code: RefusalCode;
 }
 
 /** What is wrong with each field or line. */
-export type SaidErrors = Record<string, Said>;
+export type FieldErrors = Record<string, ErrorMessage>;
 
 /** A refusal's sentence in both languages. */
-export function say<Code extends RefusalCode>(code: Code, ...[values]: ValuesOf<Code>): Said {
+export function errorMessage<Code extends RefusalCode>(
+  code: Code,
+  ...[values]: ValuesOf<Code>
+): ErrorMessage {
   const { en, vi } = REFUSALS[code] as InBoth | Filled<unknown>;
   const read = (words: string | ((filled: unknown) => string)): string =>
     typeof words === 'string' ? words : words(values);
@@ -32,28 +35,32 @@ export function say<Code extends RefusalCode>(code: Code, ...[values]: ValuesOf<
 }
 
 /** What is said with a status where nothing more particular is. */
-export function sayStatus(status: number): Said {
-  return say(BY_STATUS[status] ?? (status >= 500 ? 'server.failed' : 'request.invalid'));
+export function statusMessage(status: number): ErrorMessage {
+  return errorMessage(BY_STATUS[status] ?? (status >= 500 ? 'server.failed' : 'request.invalid'));
 }
 
 /** Several sentences as one, under one code. */
-export function sayAll(code: RefusalCode, all: readonly InBoth[], joined: (texts: string[]) => string): Said {
+export function joinMessages(
+  code: RefusalCode,
+  all: readonly InBoth[],
+  joined: (texts: string[]) => string,
+): ErrorMessage {
   return { code, en: joined(all.map(({ en }) => en)), vi: joined(all.map(({ vi }) => vi)) };
 }
 
 /** Each field's sentence in one language. */
-export function inLanguage(errors: SaidErrors, language: Language): Record<string, string> {
+export function inLanguage(errors: FieldErrors, language: Language): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, said[language]]));
 }
 
 /** What a refusal tells besides its sentence. */
 interface More {
-  readonly errors?: SaidErrors | undefined;
+  readonly errors?: FieldErrors | undefined;
   /** What else the body carries, such as the cart as it is now. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
-function responseOf({ en: message }: Said, { errors, details }: More): object {
+function responseOf({ en: message }: ErrorMessage, { errors, details }: More): object {
   return { message, ...(errors && { errors: inLanguage(errors, 'en') }), ...details };
 }
 
@@ -61,7 +68,7 @@ function responseOf({ en: message }: Said, { errors, details }: More): object {
 export class Refusal extends HttpException {
   constructor(
     status: number,
-    readonly said: Said,
+    readonly said: ErrorMessage,
     readonly more: More = {},
   ) {
     super(responseOf(said, more), status);
@@ -73,8 +80,8 @@ export class InvalidFields extends BadRequestException {
   readonly more: More;
 
   constructor(
-    readonly said: Said,
-    errors: SaidErrors,
+    readonly said: ErrorMessage,
+    errors: FieldErrors,
   ) {
     super(responseOf(said, { errors }));
     this.more = { errors };
@@ -82,16 +89,16 @@ export class InvalidFields extends BadRequestException {
 }
 
 /** The refusal with this code: `throw refuse(404, 'order.unknown')`. */
-export function refuse<Code extends RefusalCode>(
+export function httpError<Code extends RefusalCode>(
   status: number,
   code: Code,
   ...values: ValuesOf<Code>
 ): Refusal {
-  return new Refusal(status, say(code, ...values));
+  return new Refusal(status, errorMessage(code, ...values));
 }
 
 /** A 400 with one sentence, which is about one field. */
-export function refuseField(field: string, said: Said): InvalidFields {
+export function fieldError(field: string, said: ErrorMessage): InvalidFields {
   return new InvalidFields(said, { [field]: said });
 }
 
@@ -99,7 +106,7 @@ export function refuseField(field: string, said: Said): InvalidFields {
 export class TooManyAttemptsException extends Refusal {
   constructor(
     readonly retryAfterSeconds: number,
-    said: Said = say('attempts.too-many'),
+    said: ErrorMessage = errorMessage('attempts.too-many'),
   ) {
     super(429, said);
   }

@@ -22,10 +22,10 @@ interface Group {
 }
 
 /** A commit waits for at most so many transactions. */
-const MOST_MEMBERS = 50;
+const MAX_MEMBERS = 50;
 
 /** A group waits at most so long for further transactions. */
-const LONGEST_WAIT_MS = 10;
+const MAX_WAIT_MS = 10;
 
 /**
  * Lets transactions use one connection one after another, and commits those that wait for each other together: a
@@ -116,7 +116,7 @@ export class CommitGroups {
 
   /** Lets the next transaction into the open group, or ends the group. */
   private goOn(): void {
-    const next = this.group && this.group.members < MOST_MEMBERS ? this.transactions.shift() : undefined;
+    const next = this.group && this.group.members < MAX_MEMBERS ? this.transactions.shift() : undefined;
     if (next) next();
     else this.close(() => this.statements.commit());
   }
@@ -143,10 +143,10 @@ export class CommitGroups {
    */
   private openSoon(): void {
     if (this.group || this.opening) return;
-    const latest = performance.now() + LONGEST_WAIT_MS;
+    const latest = performance.now() + MAX_WAIT_MS;
     const look = (known: number): void => {
       const waiting = this.transactions.length;
-      const isEnough = waiting === known || waiting >= MOST_MEMBERS || performance.now() > latest;
+      const isEnough = waiting === known || waiting >= MAX_MEMBERS || performance.now() > latest;
       this.opening = isEnough ? undefined : setImmediate(look, waiting);
       if (isEnough) this.transactions.shift()?.();
     };

@@ -26,7 +26,7 @@ export function serialiseSqlite(dataSource: DataSource): void {
 }
 
 /** How many statements are kept prepared: more than the shop has in use. */
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 /** The one connection with its prepared statements and commit groups. */
 class SharedConnection {
@@ -83,7 +83,7 @@ class SharedConnection {
       statement = this.sqlite().prepare(query);
       this.statements.set(query, statement);
       const [oldest] = this.statements.keys();
-      if (this.statements.size > MOST_STATEMENTS && oldest !== undefined) this.statements.delete(oldest);
+      if (this.statements.size > MAX_STATEMENTS && oldest !== undefined) this.statements.delete(oldest);
     }
     return statement;
   }

@@ -1,6 +1,11 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
-import { inLanguage, sayStatus, type Said, type SaidErrors } from '../../common/refusals/refusal';
+import {
+  inLanguage,
+  statusMessage,
+  type ErrorMessage,
+  type FieldErrors,
+} from '../../common/refusals/refusal';
 import type { ErrorBody } from './error-body';
 import { ErrorDto } from './error.dto';
 
@@ -29,9 +34,9 @@ export interface ErrorCase {
   /** When it comes, where the general meaning of the status does not fit. */
   meaning?: string;
   /** A code and sentence that it answers; the first one of `errors` when it is left out. */
-  says?: Said;
+  says?: ErrorMessage;
   /** What the answer's `errors` may have. */
-  errors?: SaidErrors;
+  errors?: FieldErrors;
   /** The body's class, when it carries more than the usual. */
   type?: Type<ErrorDto>;
   /** What else the body may carry. */
@@ -63,7 +68,7 @@ export function ApiErrors(...errors: (ErrorStatus | ErrorCases)[]): MethodDecora
 
 /** A body that answers with the status, as an example. */
 export function exampleOfError(status: ErrorStatus, { says, errors, details }: ErrorCase = {}): ErrorBody {
-  const { en: message, code } = says ?? Object.values(errors ?? {})[0] ?? sayStatus(status);
+  const { en: message, code } = says ?? Object.values(errors ?? {})[0] ?? statusMessage(status);
   const fields = errors && { errors: inLanguage(errors, 'en') };
   return { statusCode: status, message, code, ...fields, ...details };
 }

@@ -1,5 +1,12 @@
 import { HttpException } from '@nestjs/common';
-import { inLanguage, InvalidFields, Refusal, say, sayStatus, type Said } from '../../common/refusals/refusal';
+import {
+  inLanguage,
+  InvalidFields,
+  Refusal,
+  errorMessage,
+  statusMessage,
+  type ErrorMessage,
+} from '../../common/refusals/refusal';
 import type { Language } from '../../common/language';
 
 /** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
@@ -11,14 +18,14 @@ export interface ErrorBody {
   [detail: string]: unknown;
 }
 
-const FASTIFY_ERRORS: Readonly<Record<string, Said>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: say('body.not-json'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: say('body.empty'),
-  FST_ERR_BAD_URL: say('address.invalid'),
+const FASTIFY_ERRORS: Readonly<Record<string, ErrorMessage>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: errorMessage('body.not-json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: errorMessage('body.empty'),
+  FST_ERR_BAD_URL: errorMessage('address.invalid'),
 };
 
 /** How many fields an answer names. */
-export const MOST_ERRORS = 20;
+export const MAX_ERRORS = 20;
 
 /**
  * Turns anything that was thrown into the body of an error answer. What the shop itself refuses has its sentence and
@@ -33,11 +40,11 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   const clientError = isClientErrorStatus(statusCode) ? statusCode : 500;
   const status = error instanceof HttpException ? error.getStatus() : clientError;
-  return { statusCode: status, ...worded(FASTIFY_ERRORS[String(code)] ?? sayStatus(status), named) };
+  return { statusCode: status, ...worded(FASTIFY_ERRORS[String(code)] ?? statusMessage(status), named) };
 }
 
 /** A refusal's code, and its sentence in the language that the request names, or in English. */
-export function worded(said: Said, named: Language | null): { message: string; code: string } {
+export function worded(said: ErrorMessage, named: Language | null): { message: string; code: string } {
   return { message: said[named ?? 'en'], code: said.code };
 }
 
@@ -51,13 +58,13 @@ function bodyOf(refusal: Refusal | InvalidFields, named: Language | null): Error
 /** An answer with thousands of errors would cost more than the request; what is left out is counted. */
 function withFewErrors(body: ErrorBody, named: Language | null): ErrorBody {
   const errors = Object.entries(body.errors ?? {});
-  const more = errors.length - MOST_ERRORS;
+  const more = errors.length - MAX_ERRORS;
   if (more <= 0) return body;
   const counted = more === 1 ? 'There is 1 more error.' : `There are ${more} more errors.`;
   return {
     ...body,
     message: `${body.message} ${named === 'vi' ? `Còn ${more} lỗi nữa.` : counted}`,
-    errors: Object.fromEntries(errors.slice(0, MOST_ERRORS)),
+    errors: Object.fromEntries(errors.slice(0, MAX_ERRORS)),
   };
 }
 

@@ -5,11 +5,11 @@ import {
   type PipeTransform,
   type ValidationError,
 } from '@nestjs/common';
-import { InvalidFields, refuse, say, type Said } from '../../common/refusals/refusal';
+import { InvalidFields, httpError, errorMessage, type ErrorMessage } from '../../common/refusals/refusal';
 import { cleanInput } from '../../common/clean-text';
 import { unreadableIn } from '../../common/text';
-import { MOST_ERRORS } from './error-body';
-import type { SaidContext } from './says';
+import { MAX_ERRORS } from './error-body';
+import type { MessageContext } from './with-message';
 
 /** The name of the rule that a text's characters can all be shown. */
 export const PLAIN_TEXT = 'isPlainText';
@@ -40,12 +40,12 @@ export class RequestValidationPipe implements PipeTransform {
     // What the server itself made of the request, such as who is calling.
     if (metadata.type === 'custom') return value;
     if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
-      throw refuse(400, 'body.no-object');
+      throw httpError(400, 'body.no-object');
     }
     const clean = cleanInput(value, metadata.data);
     const inherited = metadata.type === 'body' ? inheritedNames(clean) : [];
     if (inherited.length > 0) {
-      throw invalidFields(inherited.map((field) => [field, say('field.unknown', { field })]));
+      throw invalidFields(inherited.map((field) => [field, errorMessage('field.unknown', { field })]));
     }
     if (metadata.type === 'query') return this.lenient.transform(withoutBrackets(clean), metadata);
     return this.strict.transform(clean, metadata);
@@ -73,16 +73,16 @@ function inheritedNames(value: unknown, parent = ''): string[] {
   );
 }
 
-function invalidFields(named: [field: string, said: Said][]): InvalidFields {
+function invalidFields(named: [field: string, said: ErrorMessage][]): InvalidFields {
   const errors = Object.fromEntries(named);
   const sentences = Object.values(errors);
-  const fields = Object.keys(errors).slice(0, MOST_ERRORS).join(', ');
-  const said = sentences.length === 1 ? sentences[0]! : say('validation.failed', { fields });
+  const fields = Object.keys(errors).slice(0, MAX_ERRORS).join(', ');
+  const said = sentences.length === 1 ? sentences[0]! : errorMessage('validation.failed', { fields });
   return new InvalidFields(said, errors);
 }
 
 /** One message a field: nested ones are named by their path, `items.0.quantity`. */
-function fieldErrors(failure: ValidationError, parent = ''): [string, Said][] {
+function fieldErrors(failure: ValidationError, parent = ''): [string, ErrorMessage][] {
   const field = parent + (failure.property ?? 'body');
   const nested = (failure.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`));
   const first = mostBasic(failure.constraints ?? {});
@@ -114,17 +114,17 @@ function isJsonObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function sentence(field: string, [rule, message]: [string, string], failure: ValidationError): Said {
-  if (rule === 'whitelistValidation') return say('field.unknown', { field });
-  if (rule === 'unknownValue') return say('body.no-object');
+function sentence(field: string, [rule, message]: [string, string], failure: ValidationError): ErrorMessage {
+  if (rule === 'whitelistValidation') return errorMessage('field.unknown', { field });
+  if (rule === 'unknownValue') return errorMessage('body.no-object');
   if (rule === PLAIN_TEXT) {
-    return say('field.hidden', { field, character: unreadableIn(String(failure.value)) });
+    return errorMessage('field.hidden', { field, character: unreadableIn(String(failure.value)) });
   }
-  const { said } = (failure.contexts?.[rule] ?? {}) as Partial<SaidContext>;
+  const { said } = (failure.contexts?.[rule] ?? {}) as Partial<MessageContext>;
   if (!said) return { code: 'request.invalid', en: ended(message), vi: ended(message) };
   // A missing value is not of a wrong type: `must be a text` is answered as `is required`.
   const isMissing = failure.value === undefined && said.code === 'field.no-text';
-  if (isMissing) return say('field.required', { field: failure.property });
+  if (isMissing) return errorMessage('field.required', { field: failure.property });
   return { ...said, en: ended(said.en), vi: ended(said.vi) };
 }
 

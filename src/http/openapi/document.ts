@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ID_PATTERN } from '../../common/new-id';
-import { say } from '../../common/refusals/refusal';
+import { errorMessage } from '../../common/refusals/refusal';
 import {
   ERROR_MEANINGS,
   exampleOfError,
@@ -29,7 +29,7 @@ const HEAD_ERRORS: [ErrorStatus, ErrorCase][] = [
     {
       meaning:
         'The request is malformed: an address must be encoded as addresses are, and a header have its form.',
-      says: say('address.invalid'),
+      says: errorMessage('address.invalid'),
     },
   ],
   [414, {}],
@@ -45,7 +45,7 @@ const BODY_ERRORS: [ErrorStatus, ErrorCase][] = [
       meaning:
         'The request is malformed: a body that is sent must be valid JSON, an address be encoded as addresses are, ' +
         'and a header have its form.',
-      says: say('body.not-json'),
+      says: errorMessage('body.not-json'),
     },
   ],
   [413, {}],

@@ -2,14 +2,14 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../access/access';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
-import { say } from '../../common/refusals/refusal';
+import { errorMessage } from '../../common/refusals/refusal';
 import { PageQueryDto } from '../../http/list-query.dto';
 import { AuditEventsService } from './audit-events.service';
 import { AuditEventListDto } from './dto/audit-event.dto';
 
 const errorsOf = (subject: 'customer' | 'product'): ErrorCases => ({
-  400: { errors: { page: say('page.invalid') } },
-  404: { meaning: `There never was such a ${subject}.`, says: say(`${subject}.unknown`) },
+  400: { errors: { page: errorMessage('page.invalid') } },
+  404: { meaning: `There never was such a ${subject}.`, says: errorMessage(`${subject}.unknown`) },
 });
 
 @ApiTags('Audit trail')

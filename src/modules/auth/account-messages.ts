@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../../common/background-work';
 import { addressIn, type InBoth, type Language } from '../../common/language';
 import { Config } from '../../config/config';
-import { findReader } from '../../mail/find-reader';
+import { findRecipient } from '../../mail/find-recipient';
 import { MailsService } from '../../mail/mails.service';
 import { ownWords } from '../../mail/message';
 import { describeDevice, type Device } from './device';
@@ -40,13 +40,13 @@ export class AccountMessages implements OnApplicationShutdown {
     kind: AccountLetter,
     manager: EntityManager,
   ): Promise<void> {
-    const language = (await findReader(id, manager))?.language ?? null;
+    const language = (await findRecipient(id, manager))?.language ?? null;
     await this.send({ id, language }, [{ kind, to }], manager);
   }
 
   /** Tells an account's owner of a sign-in from a new device: when, and from which one. */
   async tellOfSignIn(id: string, { userAgent }: Device, manager: EntityManager): Promise<void> {
-    const owner = await findReader(id, manager);
+    const owner = await findRecipient(id, manager);
     if (!owner) return;
     const now = new Date();
     const factIn = (language: Language): string => {

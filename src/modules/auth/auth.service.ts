@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import { deriveKey } from '../../common/derive-key';
 import { newId } from '../../common/new-id';
-import { refuse } from '../../common/refusals/refusal';
+import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import {
@@ -78,7 +78,7 @@ export class AuthService {
   async login(credentials: LoginDto, device: Device): Promise<SignedIn> {
     const account = await this.check(credentials, device);
     const { code } = credentials;
-    if (account.hasSecondFactor && code === undefined) throw refuse(401, 'second-factor-required');
+    if (account.hasSecondFactor && code === undefined) throw httpError(401, 'second-factor-required');
     const token = createRefreshToken(newId());
     await this.notices.offer(account, device, (notice) => {
       const begin = (): Promise<void> =>
@@ -100,17 +100,17 @@ export class AuthService {
     const token = parseRefreshToken(text);
     const session = token && (await this.sessions.find(token.sessionId));
     if (!token || !session || !isSameHash(session.familyHash, hashToken(token.family)) || !isLive(session)) {
-      throw refuse(401, 'session.ended');
+      throw httpError(401, 'session.ended');
     }
     const now = new Date();
     const values = { rotatedAt: now, expiresAt: expiryOf(session.createdAt, now), ...toColumns(device) };
     // A sign-in from before this limit existed may exceed it.
-    if (values.expiresAt <= now) throw refuse(401, 'session.ended');
+    if (values.expiresAt <= now) throw httpError(401, 'session.ended');
     const account = await this.accounts.findAccount(session.customerId);
     const next = nextRefreshToken(token, this.refreshKey);
     const isExchanged =
       account && (await this.transactions.run((manager) => this.exchange(token, next, values, manager)));
-    if (!isExchanged) throw refuse(401, 'session.ended');
+    if (!isExchanged) throw httpError(401, 'session.ended');
     return this.answer(account, next, device);
   }
 
@@ -122,7 +122,7 @@ export class AuthService {
   async logout(authorization: string | undefined): Promise<void> {
     const [, accessToken] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
     const payload = accessToken && (await this.verify(accessToken));
-    if (!payload) throw refuse(401, 'sign-in.required');
+    if (!payload) throw httpError(401, 'sign-in.required');
     await this.transactions.run(async (manager) => {
       const session = await this.sessions.find(payload.sessionId, manager);
       if (session && !session.endedAt) await this.signIns.end(session, manager);
@@ -133,7 +133,7 @@ export class AuthService {
   private async check({ username, password }: LoginDto, device: Device): Promise<VerifiedAccount> {
     const claimant = await this.accounts.findClaimant(username);
     const by = { _id: null, ip: device.ip };
-    const wrong = refuse(401, 'sign-in.wrong');
+    const wrong = httpError(401, 'sign-in.wrong');
     return this.trail.watch(
       { kind: 'account-sign-in', subjectId: claimant.accountId, by, wrong },
       async () => {
@@ -161,7 +161,7 @@ export class AuthService {
       { activeUntil: expiresAt, language: device.language },
       manager,
     );
-    if (!isStillRight) throw refuse(401, 'sign-in.wrong');
+    if (!isStillRight) throw httpError(401, 'sign-in.wrong');
     if (account.hasSecondFactor) await this.codes.spend(customerId, code ?? '', manager);
     await this.signIns.makeRoom(customerId, manager);
     await this.sessions.insert(

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../access/access';
 import type { Language } from '../../common/language';
-import { refuse, refuseField, say } from '../../common/refusals/refusal';
+import { httpError, fieldError, errorMessage } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
@@ -56,7 +56,7 @@ export class EmailConfirmationsService {
    */
   async sendAgain(id: string, user: AuthenticatedUser): Promise<void> {
     const unconfirmed = await this.profiles.findUnconfirmed(id, user);
-    if (!unconfirmed) throw refuse(409, 'email.confirmed');
+    if (!unconfirmed) throw httpError(409, 'email.confirmed');
     await this.limits.linkMail(unconfirmed.email);
     await this.transactions.run((manager) => this.sendLink(unconfirmed, user.profile.language, manager));
   }
@@ -91,7 +91,7 @@ export class EmailConfirmationsService {
       waiting && (await this.transactions.run((manager) => this.confirmNow(waiting, ip, manager)));
     if (!isConfirmed) {
       await this.limits.count(LIMITS.badEmailLinks, this.limits.addressKey(ip));
-      throw refuseField('token', say('link.email-over'));
+      throw fieldError('token', errorMessage('link.email-over'));
     }
   }
 

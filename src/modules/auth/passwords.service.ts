@@ -5,7 +5,7 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../access/access';
 import { deriveKey } from '../../common/derive-key';
 import { passwordForm } from '../../common/password-form';
-import { refuseField, say, type InvalidFields } from '../../common/refusals/refusal';
+import { fieldError, errorMessage, type InvalidFields } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
@@ -109,7 +109,7 @@ export class PasswordsService {
     assertSelf(id, user);
     const proven = await this.reauthentication.prove(user, proof);
     if (passwordForm(newPassword) === passwordForm(proof.currentPassword ?? '')) {
-      throw refuseField('newPassword', say('password.same'));
+      throw fieldError('newPassword', errorMessage('password.same'));
     }
     const passwordHash = await this.accounts.hashChosen('newPassword', newPassword, id);
     await proven.change(async (manager) => {
@@ -203,5 +203,5 @@ export class PasswordsService {
 }
 
 function badLink(): InvalidFields {
-  return refuseField('token', say('link.reset-over'));
+  return fieldError('token', errorMessage('link.reset-over'));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../access/access';
-import { refuse, refuseField, say } from '../../common/refusals/refusal';
+import { httpError, fieldError, errorMessage } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
@@ -11,7 +11,7 @@ import { SecondFactorCodes } from './second-factor/second-factor-codes';
 
 /** The answer to a wrong current password. */
 export function wrongCurrentPassword(): Error {
-  return refuseField('currentPassword', say('password.wrong'));
+  return fieldError('currentPassword', errorMessage('password.wrong'));
 }
 
 /** By what signed-in people show once more who they are. */
@@ -54,10 +54,10 @@ export class ReauthenticationService {
    * @throws TooManyAttemptsException (429) after too many wrong passwords in this sign-in
    */
   async prove(user: AuthenticatedUser, { currentPassword, code }: Proof): Promise<Proven> {
-    if (!currentPassword) throw refuse(403, 'reauthentication-required');
+    if (!currentPassword) throw httpError(403, 'reauthentication-required');
     const { hasSecondFactor } = await this.accounts.getSelf(user._id, user);
     // Before the password is looked at: a thief of tokens learns nothing about it.
-    if (hasSecondFactor && !code) throw refuse(403, 'reauthentication-code-required');
+    if (hasSecondFactor && !code) throw httpError(403, 'reauthentication-code-required');
     const account = await this.verifyPassword(user._id, user, currentPassword);
     return { account, change: (work) => this.change(account, user, code ?? '', work) };
   }

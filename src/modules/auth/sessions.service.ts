@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../access/access';
 import type { Language } from '../../common/language';
-import { refuse } from '../../common/refusals/refusal';
+import { httpError } from '../../common/refusals/refusal';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AccountsService } from '../customers/accounts.service';
 import { SessionDto, type SessionListDto } from './dto/sessions.dto';
@@ -50,7 +50,7 @@ export class SessionsService {
       await this.updateActivity(id, manager);
       return true;
     });
-    if (!isEnded) throw refuse(404, 'session.unknown');
+    if (!isEnded) throw httpError(404, 'session.unknown');
   }
 
   /** Ends a sign-in, unless it has already ended. */

@@ -4,7 +4,7 @@ import { CurrentUser, Public, type AuthenticatedUser } from '../../access/access
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../common/language';
 import type { TransactionHook } from '../../database/transaction-runner';
-import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
+import { Idempotent, IdempotencyHook } from '../../idempotency/idempotent.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';
 import { SIGN_UP_ERRORS } from '../customers/dto/customer-errors';
@@ -38,7 +38,7 @@ export class SignUpController {
   registerCustomer(
     @Body() body: RegisterCustomerDto,
     @NamedLanguage() language: Language | null,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<CustomerDto> {
     return this.confirmations.register(body, language, once);
   }

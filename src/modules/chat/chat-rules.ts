@@ -8,16 +8,16 @@ export interface ChatTurn {
 }
 
 /** The longest question, in characters (rule H1). */
-export const LONGEST_MESSAGE = 1000;
+export const MAX_MESSAGE_LENGTH = 1000;
 
 /** Characters of an earlier message: the shop's own may be longer than a question. */
-export const LONGEST_TURN = 4000;
+export const MAX_TURN_LENGTH = 4000;
 
 /** The number of earlier messages that are read (rule H1). */
 export const TURNS_READ = 20;
 
 /** How many messages a request may carry: a long talk. */
-export const LONGEST_CONVERSATION = 100;
+export const MAX_CONVERSATION_LENGTH = 100;
 
 /** How many shoes are shown beside an answer. */
 export const MAX_CARDS = 4;

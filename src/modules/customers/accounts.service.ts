@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../access/access';
 import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
-import { refuse } from '../../common/refusals/refusal';
-import type { Reader } from '../../mail/message';
+import { httpError } from '../../common/refusals/refusal';
+import type { Recipient } from '../../mail/message';
 import { passwordProblem, throwIfInvalid } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
@@ -80,7 +80,7 @@ export class AccountsService {
   }
 
   /** The account of an e-mail address in any case, with the address as it is stored, or null when no account has it. */
-  async findByEmail(email: string): Promise<(Reader & { id: string }) | null> {
+  async findByEmail(email: string): Promise<(Recipient & { id: string }) | null> {
     const customer = await this.findByIdentity(normaliseEmail(email));
     return customer && { id: customer.id, email: customer.email, language: customer.language };
   }
@@ -131,7 +131,7 @@ export class AccountsService {
   async getOther(id: string, user: AuthenticatedUser): Promise<{ email: string }> {
     const customer = await this.customers.find(id);
     if (!customer) throw noSuchCustomer();
-    if (customer.id === user._id) throw refuse(403, 'manager.other-needed');
+    if (customer.id === user._id) throw httpError(403, 'manager.other-needed');
     return { email: customer.email };
   }
 

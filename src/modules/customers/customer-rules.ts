@@ -7,40 +7,43 @@ import { isPlainText, tidyAddress, tidyLine, unreadableIn } from '../../common/t
 import {
   InvalidFields,
   Refusal,
-  say,
-  sayAll,
+  errorMessage,
+  joinMessages,
   type RefusalCode,
-  type Said,
-  type SaidErrors,
+  type ErrorMessage,
+  type FieldErrors,
 } from '../../common/refusals/refusal';
 import type { PersonLine } from '../../common/refusals/accounts';
 import type { UniqueField } from './customer.entity';
 
 /** Answers what is wrong with a value that breaks the rule, else undefined. The value is not blank. */
-type Rule = (value: string) => Said | undefined;
+type Rule = (value: string) => ErrorMessage | undefined;
 
 /** A field, what is said when it is blank, and its rule. */
-type FieldRule = [field: string, whenBlank: Said, rule: Rule];
+type FieldRule = [field: string, whenBlank: ErrorMessage, rule: Rule];
 
 const MAX_NAME_LENGTH = 50;
 const MAX_PASSWORD_LENGTH = 128;
 const MAX_ADDRESS_LENGTH = 300;
 /** Longer than any line, accents apart from their letters included: such a value is not looked at. */
-const LONGEST_LINE = 1000;
+const MAX_LINE_LENGTH = 1000;
 const MINIMUM_AGE = 18;
 const FIRST_YEAR = 1900;
 
 /** Password rules in the order they are checked (rule A24), each with what is said. */
-const PASSWORD_RULES: readonly (readonly [RegExp, Said])[] = [
-  [/^.{8,}$/su, say('password.short')],
-  [/\p{Lu}/u, say('password.no-capital')],
-  [/\p{Nd}/u, say('password.no-number')],
-  [/[^\p{L}\p{N}\s]/u, say('password.no-special')],
-  [new RegExp(`^.{0,${MAX_PASSWORD_LENGTH}}$`, 'su'), say('password.long', { most: MAX_PASSWORD_LENGTH })],
+const PASSWORD_RULES: readonly (readonly [RegExp, ErrorMessage])[] = [
+  [/^.{8,}$/su, errorMessage('password.short')],
+  [/\p{Lu}/u, errorMessage('password.no-capital')],
+  [/\p{Nd}/u, errorMessage('password.no-number')],
+  [/[^\p{L}\p{N}\s]/u, errorMessage('password.no-special')],
+  [
+    new RegExp(`^.{0,${MAX_PASSWORD_LENGTH}}$`, 'su'),
+    errorMessage('password.long', { most: MAX_PASSWORD_LENGTH }),
+  ],
 ];
 
 /** The first rule that a new password breaks (rule A24). */
-export function passwordProblem(typed: string): Said | undefined {
+export function passwordProblem(typed: string): ErrorMessage | undefined {
   const password = passwordForm(typed);
   return PASSWORD_RULES.find(([pattern]) => !pattern.test(password))?.[1];
 }
@@ -58,48 +61,49 @@ function line(
   maxLength = MAX_NAME_LENGTH,
   tidy = tidyLine,
 ): FieldRule {
-  const whenBlank = say(blank, { label });
-  const tooLong = say('person.line-long', { label, most: maxLength });
+  const whenBlank = errorMessage(blank, { label });
+  const tooLong = errorMessage('person.line-long', { label, most: maxLength });
   const rule: Rule = (value) => {
-    if (value.length > LONGEST_LINE) return tooLong;
+    if (value.length > MAX_LINE_LENGTH) return tooLong;
     const text = tidy(value);
     if (text === '') return whenBlank;
-    if (!isPlainText(text)) return say('person.line-hidden', { label, character: unreadableIn(text) });
+    if (!isPlainText(text))
+      return errorMessage('person.line-hidden', { label, character: unreadableIn(text) });
     return text.length > maxLength ? tooLong : undefined;
   };
   return [field, whenBlank, rule];
 }
 
-function dateOfBirthProblem(dob: string, today: string): Said | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(dob)) return say('dob.invalid');
-  if (!isCalendarDate(dob) || Number(dob.slice(0, 4)) < FIRST_YEAR) return say('dob.no-date');
-  return ageOn(dob, today) < MINIMUM_AGE ? say('dob.too-young', { least: MINIMUM_AGE }) : undefined;
+function dateOfBirthProblem(dob: string, today: string): ErrorMessage | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(dob)) return errorMessage('dob.invalid');
+  if (!isCalendarDate(dob) || Number(dob.slice(0, 4)) < FIRST_YEAR) return errorMessage('dob.no-date');
+  return ageOn(dob, today) < MINIMUM_AGE ? errorMessage('dob.too-young', { least: MINIMUM_AGE }) : undefined;
 }
 
 /**
  * What is wrong with a sign-up, with a message for each field (rules A22 to A26).
  * @param today `YYYY-MM-DD` in the shop's time zone, by which an age is counted
  */
-export function signUpErrors(data: object, today: string): SaidErrors {
+export function signUpErrors(data: object, today: string): FieldErrors {
   const fields: FieldRule[] = [
     line('lastName', 'Last Name', 'person.line-missing'),
     line('firstName', 'First Name', 'person.line-missing'),
-    ['country', say('country.missing'), unless(isCountry, 'country.missing')],
-    ['dob', say('dob.invalid'), (value) => dateOfBirthProblem(value.trim(), today)],
-    ['email', say('email.missing'), unless(isEmail, 'email.invalid')],
-    ['phone', say('phone.missing'), unless((value) => isPhone(value, 12), 'phone.invalid')],
-    ['password', say('password.missing'), passwordProblem],
+    ['country', errorMessage('country.missing'), unless(isCountry, 'country.missing')],
+    ['dob', errorMessage('dob.invalid'), (value) => dateOfBirthProblem(value.trim(), today)],
+    ['email', errorMessage('email.missing'), unless(isEmail, 'email.invalid')],
+    ['phone', errorMessage('phone.missing'), unless((value) => isPhone(value, 12), 'phone.invalid')],
+    ['password', errorMessage('password.missing'), passwordProblem],
   ];
   return collect(data, fields);
 }
 
 /** What is wrong with the details a customer sends to change theirs (rule A26). */
-export function profileErrors(changes: object): SaidErrors {
+export function profileErrors(changes: object): FieldErrors {
   const fields: FieldRule[] = [
     line('lastName', 'Last Name', 'person.line-required'),
     line('firstName', 'First Name', 'person.line-required'),
-    ['email', say('email.required'), unless(isEmail, 'email.malformed')],
-    ['phone', say('phone.required'), unless((value) => isPhone(value, 11), 'phone.digits')],
+    ['email', errorMessage('email.required'), unless(isEmail, 'email.malformed')],
+    ['phone', errorMessage('phone.required'), unless((value) => isPhone(value, 11), 'phone.digits')],
     line('address', 'Address', 'person.line-required', MAX_ADDRESS_LENGTH, tidyAddress),
   ];
   return collect(
@@ -111,7 +115,7 @@ export function profileErrors(changes: object): SaidErrors {
 type PlainCode = 'country.missing' | 'email.invalid' | 'email.malformed' | 'phone.invalid' | 'phone.digits';
 
 function unless(isRight: (value: string) => boolean, code: PlainCode): Rule {
-  const said = say(code);
+  const said = errorMessage(code);
   return (value) => (isRight(value) ? undefined : said);
 }
 
@@ -120,8 +124,8 @@ function isPhone(value: string, mostDigits: number): boolean {
   return /^\d{10,12}$/.test(digits) && digits.length <= mostDigits;
 }
 
-function collect(data: object, fields: FieldRule[]): SaidErrors {
-  const errors: SaidErrors = {};
+function collect(data: object, fields: FieldRule[]): FieldErrors {
+  const errors: FieldErrors = {};
   for (const [field, whenBlank, rule] of fields) {
     const value = (data as Record<string, unknown>)[field];
     const isBlank = typeof value !== 'string' || value.trim() === '';
@@ -135,23 +139,23 @@ function collect(data: object, fields: FieldRule[]): SaidErrors {
  * Returns only if no field is wrong.
  * @throws Refusal (400) with all the messages, each on its field
  */
-export function throwIfInvalid(errors: SaidErrors): void {
+export function throwIfInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length === 0) return;
   const inSentences = (texts: string[]): string =>
     texts.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
   throw new InvalidFields(sayTogether('validation.failed', errors, inSentences), errors);
 }
 
-const TAKEN: Record<UniqueField, Said> = {
-  username: say('username.taken'),
-  email: say('email.taken'),
-  phone: say('phone.taken'),
+const TAKEN: Record<UniqueField, ErrorMessage> = {
+  username: errorMessage('username.taken'),
+  email: errorMessage('email.taken'),
+  phone: errorMessage('phone.taken'),
 };
 
 /** A 409 with a message on each field whose value another account has. */
 export function takenError(fields: UniqueField[]): Refusal {
-  if (fields.length === 0) return new Refusal(409, say('account.exists'), { errors: {} });
-  const errors: SaidErrors = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]));
+  if (fields.length === 0) return new Refusal(409, errorMessage('account.exists'), { errors: {} });
+  const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]));
   return new Refusal(
     409,
     sayTogether('account.exists', errors, (texts) => texts.join(' ')),
@@ -160,9 +164,13 @@ export function takenError(fields: UniqueField[]): Refusal {
 }
 
 /** What is wrong with all the fields: with one alone it has that one's code. */
-function sayTogether(code: RefusalCode, errors: SaidErrors, joined: (texts: string[]) => string): Said {
+function sayTogether(
+  code: RefusalCode,
+  errors: FieldErrors,
+  joined: (texts: string[]) => string,
+): ErrorMessage {
   const all = Object.values(errors);
-  return sayAll(all.length === 1 ? all[0]!.code : code, all, joined);
+  return joinMessages(all.length === 1 ? all[0]!.code : code, all, joined);
 }
 
 /**

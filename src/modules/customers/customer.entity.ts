@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import type { Role } from '../../access/access';
-import { LONGEST_SORT_KEY } from '../../common/sort-key';
+import { MAX_SORT_KEY_LENGTH } from '../../common/sort-key';
 import type { Language } from '../../common/language';
 import { AddressColumn, IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 
@@ -32,7 +32,7 @@ export class Customer {
   searchName: string;
 
   /** By which lists of names are sorted; empty where a release without it wrote the row. */
-  @TextColumn(LONGEST_SORT_KEY, { default: '' })
+  @TextColumn(MAX_SORT_KEY_LENGTH, { default: '' })
   sortName: string;
 
   /** Lower-case. */

@@ -6,7 +6,7 @@ import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../access/
 import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
 import { today, type Period } from '../../common/shop-time';
-import { refuse, type SaidErrors } from '../../common/refusals/refusal';
+import { httpError, type FieldErrors } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { OrdersService } from '../orders/orders.service';
@@ -207,7 +207,7 @@ export class CustomersService {
     return this.customers.hasManager();
   }
 
-  private async signUpErrors(data: RegisterCustomerDto): Promise<SaidErrors> {
+  private async signUpErrors(data: RegisterCustomerDto): Promise<FieldErrors> {
     const errors = signUpErrors(data, today(this.config.shopTimezone));
     if (errors.password !== undefined) return errors;
     // What is wrong of the rest may be of any length and type.
@@ -228,6 +228,6 @@ export class CustomersService {
     manager?: EntityManager,
   ): Promise<Error> {
     const customer = await this.customers.find(id, manager);
-    return customer ? refuse(403, aboutManagers) : noSuchCustomer();
+    return customer ? httpError(403, aboutManagers) : noSuchCustomer();
   }
 }

@@ -1,5 +1,5 @@
 import { passwordForm } from '../../common/password-form';
-import { say, type Said } from '../../common/refusals/refusal';
+import { errorMessage, type ErrorMessage } from '../../common/refusals/refusal';
 import { tidyPhone } from '../../common/phone';
 import { foldText, normalise } from '../../common/text';
 import { isPublishedPassword } from '../../config/published-password';
@@ -34,14 +34,19 @@ let ranks: Promise<ReadonlyMap<string, number>> | undefined;
  * What makes a password easy to guess: it is one of the commonest, or the published one, or has the person's name or
  * the beginning of their e-mail address in it. It keeps the other rules (rule A24), its length included.
  */
-export async function guessableProblem(typed: string, owner: PasswordOwner): Promise<Said | undefined> {
+export async function guessableProblem(
+  typed: string,
+  owner: PasswordOwner,
+): Promise<ErrorMessage | undefined> {
   const password = passwordForm(typed);
-  if (isPublishedPassword(password)) return say('password.common');
-  if (isOwn(password, owner)) return say('password.personal');
+  if (isPublishedPassword(password)) return errorMessage('password.common');
+  if (isOwn(password, owner)) return errorMessage('password.personal');
   // Loaded when it is first needed: the list is long, and a start need not wait for it.
   ranks ??= loadRanks();
   const rankOf = await ranks;
-  return isCommon(password, rankOf) || isMadeOfCommon(password, rankOf) ? say('password.common') : undefined;
+  return isCommon(password, rankOf) || isMadeOfCommon(password, rankOf)
+    ? errorMessage('password.common')
+    : undefined;
 }
 
 /** A name of two letters alone is too little to look for; together with another one it is looked for. */

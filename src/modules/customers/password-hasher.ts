@@ -3,7 +3,7 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { availableParallelism } from 'node:os';
 import { passwordForm } from '../../common/password-form';
-import { say, TooManyAttemptsException } from '../../common/refusals/refusal';
+import { errorMessage, TooManyAttemptsException } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 
 /** argon2id (the library's default algorithm) with the memory and passes that OWASP recommends. */
@@ -62,7 +62,7 @@ export class PasswordHasher {
   private async whenCoreIsFree<T>(line: Line, work: () => Promise<T>): Promise<T> {
     const { priority, longest } = LINES[line];
     if (this.config.rateLimits && this.waiting[line] >= longest) {
-      throw new TooManyAttemptsException(PATIENCE_SECONDS, say('sign-in.busy'));
+      throw new TooManyAttemptsException(PATIENCE_SECONDS, errorMessage('sign-in.busy'));
     }
     this.waiting[line] += 1;
     const [, release] = await this.cores.acquire(1, priority);

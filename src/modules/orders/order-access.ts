@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../access/access';
-import { refuse, type Refusal } from '../../common/refusals/refusal';
+import { httpError, type Refusal } from '../../common/refusals/refusal';
 import { lineKey, StockService, type Sellable } from '../products/inventory/stock.service';
 import { colorNow, OrderDto, OrderItemDto } from './dto/order.dto';
 import type { OrderItem } from './order-item.entity';
 import { snapshotOf, staleFields } from './order-factory';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
-import { PlacingRepository } from './checkout/checkout.repository';
+import { CheckoutRepository } from './checkout/checkout.repository';
 
 /** A line of a cart: as it is stored, as it is today, and its size. */
 export interface CurrentLine {
@@ -30,7 +30,7 @@ export interface CurrentLines {
 export class OrderAccess {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly placing: PlacingRepository,
+    private readonly checkout: CheckoutRepository,
     private readonly stock: StockService,
   ) {}
 
@@ -69,7 +69,7 @@ export class OrderAccess {
     const order = await this.openAny(id, manager);
     const isOwn = order.customerId === user._id;
     if (isOwn ? order.ownerErasedAt !== null : user.role === 'client') throw noSuchOrder();
-    if (!isOwn) throw refuse(403, 'order.not-owner');
+    if (!isOwn) throw httpError(403, 'order.not-owner');
     return order;
   }
 
@@ -80,7 +80,7 @@ export class OrderAccess {
   async openCart(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<StoredOrder> {
     const order = await this.open(id, user, manager);
     if (order.status !== 'cart') {
-      throw refuse(409, 'order.placed');
+      throw httpError(409, 'order.placed');
     }
     return order;
   }
@@ -90,7 +90,7 @@ export class OrderAccess {
    * @throws Refusal (404) when it does not exist
    */
   async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
-    const order = await this.placing.lock(id, manager);
+    const order = await this.checkout.lock(id, manager);
     if (!order) throw noSuchOrder();
     return order;
   }
@@ -135,7 +135,7 @@ export function linesOf(items: OrderItem[], sellables: Map<string, Sellable>): C
 }
 
 export function noSuchOrder(): Refusal {
-  return refuse(404, 'order.unknown');
+  return httpError(404, 'order.unknown');
 }
 
 /** A placed order, which shows what it showed when it was placed. */

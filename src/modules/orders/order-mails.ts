@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { addressIn } from '../../common/language';
 import { Config } from '../../config/config';
-import { findReader } from '../../mail/find-reader';
+import { findRecipient } from '../../mail/find-recipient';
 import { MailsService } from '../../mail/mails.service';
 import type { OrderDto } from './dto/order.dto';
 import { orderMessage, type OrderEvent } from './order-message';
@@ -18,7 +18,7 @@ export class OrderMails {
 
   /** Writes the mail to the outbox. An erased customer gets none. */
   async tell(customerId: string, event: OrderEvent, order: OrderDto, manager: EntityManager): Promise<void> {
-    const reader = await findReader(customerId, manager);
+    const reader = await findRecipient(customerId, manager);
     if (reader === null) return;
     const { bank, publicUrl } = this.config;
     const isToPay = order.payment === 'QR' && order.total > 0 && (event === 'placed' || event === 'pending');

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@ne
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { CurrentUser, type AuthenticatedUser } from '../../access/access';
 import type { TransactionHook } from '../../database/transaction-runner';
-import { Idempotent, Once } from '../../idempotency/idempotent.decorator';
+import { Idempotent, IdempotencyHook } from '../../idempotency/idempotent.decorator';
 import { CartService } from './cart/cart.service';
 import {
   AddInformationDto,
@@ -105,7 +105,7 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: UpdateOrderDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.cart.confirmTotal(id, user, body, once);
   }
@@ -126,7 +126,7 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: AddOrderItemDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.cart.addItem(id, user, body, once);
   }
@@ -144,7 +144,7 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.cart.removeItem(id, user, body, once);
   }
@@ -162,7 +162,7 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.cart.increaseItem(id, user, body, once);
   }
@@ -180,7 +180,7 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: OrderLineDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.cart.decreaseItem(id, user, body, once);
   }
@@ -199,7 +199,7 @@ export class OrdersController {
     @Param('id') id: string,
     @Body() body: AddInformationDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<InformationDto> {
     return this.cart.saveInformation(id, user, body, once);
   }

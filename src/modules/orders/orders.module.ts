@@ -18,9 +18,9 @@ import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
 import { OrdersService } from './orders.service';
-import { PlacingController } from './checkout/checkout.controller';
-import { PlacingRepository } from './checkout/checkout.repository';
-import { PlacingService } from './checkout/checkout.service';
+import { CheckoutController } from './checkout/checkout.controller';
+import { CheckoutRepository } from './checkout/checkout.repository';
+import { CheckoutService } from './checkout/checkout.service';
 import { StaffOrdersController } from './staff/staff-orders.controller';
 import { StaffOrdersService } from './staff/staff-orders.service';
 import { TransfersService } from './transfers.service';
@@ -28,17 +28,17 @@ import { TransfersService } from './transfers.service';
 /** Carts and orders: lines, placing, canceling, exchanges of size, and what staff do with them. */
 @Module({
   imports: [MailModule, ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange, Exchange])],
-  controllers: [OrdersController, PlacingController, StaffOrdersController, ExchangesController],
+  controllers: [OrdersController, CheckoutController, StaffOrdersController, ExchangesController],
   providers: [
     OrdersService,
-    PlacingService,
+    CheckoutService,
     CartService,
     StaffOrdersService,
     TransfersService,
     OrderAccess,
     OrderMails,
     OrdersRepository,
-    PlacingRepository,
+    CheckoutRepository,
     OrderListRepository,
     OrderExport,
     OrderDataService,

@@ -16,7 +16,7 @@ export interface NamedOrder {
   status: OrderStatus;
 }
 
-/** The queries on carts, orders, their lines and their histories; placing's own are `PlacingRepository`'s. */
+/** The queries on carts, orders, their lines and their histories; placing's own are `CheckoutRepository`'s. */
 @Injectable()
 export class OrdersRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../access/access';
-import { refuse } from '../../common/refusals/refusal';
+import { httpError } from '../../common/refusals/refusal';
 import { Config, type BankConfig } from '../../config/config';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
@@ -23,9 +23,9 @@ export class TransfersService {
   async find(id: string, user: AuthenticatedUser): Promise<TransferDto> {
     const order = await this.access.get(id, user);
     const { bank } = this.config;
-    if (!bank) throw refuse(404, 'transfer.no-bank');
+    if (!bank) throw httpError(404, 'transfer.no-bank');
     const refused = refusalOf(order);
-    if (refused) throw refuse(409, refused);
+    if (refused) throw httpError(409, refused);
     return transferOf(order, bank);
   }
 }

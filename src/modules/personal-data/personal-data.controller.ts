@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
-import { say } from '../../common/refusals/refusal';
+import { errorMessage } from '../../common/refusals/refusal';
 import { ProofDto } from '../auth/dto/auth.dto';
 import { NO_CODE, WRONG_PASSWORD } from '../auth/dto/auth-errors';
 import { NO_ACCOUNT } from '../customers/dto/customer-errors';
@@ -14,13 +14,13 @@ const CUSTOMER_ID = { ...OWN_ID, description: 'The customer’s id.' };
 
 const EXPORT_ERRORS: ErrorCases = { ...SELF_ERRORS, 400: { errors: WRONG_PASSWORD }, 403: NO_CODE };
 
-const NO_MANAGER = say('manager.stays');
+const NO_MANAGER = errorMessage('manager.stays');
 const ERASE_ERRORS: ErrorCases = {
   ...EXPORT_ERRORS,
   403: { meaning: `The caller is a manager. ${NO_CODE.meaning}`, says: NO_MANAGER },
   409: {
     meaning: 'An order is pending or being delivered, or a pair of it is being exchanged.',
-    says: say('account.order-open'),
+    says: errorMessage('account.order-open'),
   },
 };
 const DELETE_CUSTOMER_ERRORS: ErrorCases = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
 import { assertSelf, type AuthenticatedUser } from '../../access/access';
-import { refuse } from '../../common/refusals/refusal';
+import { httpError } from '../../common/refusals/refusal';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
 import { MailsService } from '../../mail/mails.service';
 import { TransactionRunner } from '../../database/transaction-runner';
@@ -16,7 +16,7 @@ import { SizeWaitsService } from '../products/back-in-stock/size-waits.service';
 import type { PersonalDataDto } from './dto/personal-data.dto';
 
 /** More events than an account has in 400 days, unless it is attacked. */
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 
 /** Downloads and erases a person's data (rule A31). */
 @Injectable()
@@ -50,7 +50,7 @@ export class PersonalDataService {
       this.orders.listAll(id),
       this.waits.listAll(id),
       this.sessions.list(id, user, user.profile.language),
-      this.audit.ofCustomer(id, { page: 1, limit: MOST_EVENTS }),
+      this.audit.ofCustomer(id, { page: 1, limit: MAX_EVENTS }),
     ]);
     return {
       exportedAt: new Date().toISOString(),
@@ -68,10 +68,10 @@ export class PersonalDataService {
   async eraseOwn(id: string, user: AuthenticatedUser, proof: Proof): Promise<void> {
     assertSelf(id, user);
     const proven = await this.reauthentication.prove(user, proof);
-    if (user.role === 'manager') throw refuse(403, 'manager.stays');
+    if (user.role === 'manager') throw httpError(403, 'manager.stays');
     const addresses = await this.customers.addressesOf(id);
     await proven.change(async (manager) => {
-      if ((await this.erase(id, user, manager)) > 0) throw refuse(409, 'account.order-open');
+      if ((await this.erase(id, user, manager)) > 0) throw httpError(409, 'account.order-open');
     });
     await this.mails.removeFiles(id, addresses);
   }

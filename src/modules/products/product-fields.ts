@@ -25,9 +25,9 @@ export const MAX_DETAIL_IMAGES = 6;
 export const MAX_COLORS = 20;
 export const MAX_SIZES = 40;
 /** Characters of the names that a colour had before. */
-export const LONGEST_FORMER_KEYS = 1000;
+export const MAX_FORMER_KEYS_LENGTH = 1000;
 /** Pairs of one size. */
-export const HIGHEST_QUANTITY = 1_000_000;
+export const MAX_QUANTITY = 1_000_000;
 
 /** Where a picture of this shop lies: never at another shop, and with nothing that a page could trip over. */
 export const PICTURE_PATH = /^\/(media|uploads)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.(avif|gif|jpe?g|png|webp)$/;
@@ -67,9 +67,9 @@ export type ProductField = { label: string } & (
 );
 
 /** Characters of a highlight, or of the path of a picture or model. */
-export const LONGEST_LINE = 300;
+export const MAX_LINE_LENGTH = 300;
 /** Characters of a description. */
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 /** A product's own fields but its price and its date: input, rules, columns and answers all follow this table. */
 export const PRODUCT_FIELDS = {
@@ -82,13 +82,13 @@ export const PRODUCT_FIELDS = {
     options: ['leather', 'suede', 'mesh', 'knit', 'canvas', 'synthetic'],
     fallback: 'synthetic',
   },
-  highLight: { label: 'Highlight', kind: 'line', longest: LONGEST_LINE },
-  desc: { label: 'Description', kind: 'text', longest: LONGEST_TEXT },
-  highLightEn: { label: 'English highlight', kind: 'line', longest: LONGEST_LINE, isOptional: true },
-  descEn: { label: 'English description', kind: 'text', longest: LONGEST_TEXT, isOptional: true },
-  adImage: { label: 'Ad image', kind: 'picture', longest: LONGEST_LINE },
-  navbarImage: { label: 'Navbar image', kind: 'picture', longest: LONGEST_LINE },
-  model: { label: '3D model', kind: 'model', longest: LONGEST_LINE, isOptional: true },
+  highLight: { label: 'Highlight', kind: 'line', longest: MAX_LINE_LENGTH },
+  desc: { label: 'Description', kind: 'text', longest: MAX_TEXT_LENGTH },
+  highLightEn: { label: 'English highlight', kind: 'line', longest: MAX_LINE_LENGTH, isOptional: true },
+  descEn: { label: 'English description', kind: 'text', longest: MAX_TEXT_LENGTH, isOptional: true },
+  adImage: { label: 'Ad image', kind: 'picture', longest: MAX_LINE_LENGTH },
+  navbarImage: { label: 'Navbar image', kind: 'picture', longest: MAX_LINE_LENGTH },
+  model: { label: '3D model', kind: 'model', longest: MAX_LINE_LENGTH, isOptional: true },
 } as const satisfies Record<string, ProductField>;
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
@@ -115,10 +115,10 @@ function isOption(name: ProductFieldName): name is OptionName {
 export const SIZE = /^\d{1,3}(\.\d{1,2})?$/;
 
 /** Characters of a colour's name. */
-export const LONGEST_COLOR = 60;
+export const MAX_COLOR_LENGTH = 60;
 
 /** The maximum price of a pair, in whole dong. */
-export const HIGHEST_PRICE = 2_000_000_000;
+export const MAX_PRICE = 2_000_000_000;
 
 /**
  * What makes two colours' names the same colour: words without accents. Stored beside the name, since

@@ -7,7 +7,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import { LONGEST_FORMER_KEYS } from './product-fields';
+import { MAX_FORMER_KEYS_LENGTH } from './product-fields';
 
 /** Of which options a product is: filters narrow by them, so that the catalogue's entry has them too. */
 export abstract class ProductOptions {
@@ -130,7 +130,7 @@ export class ProductColor {
   colorKey: string;
 
   /** The keys it had before, joined by commas: carts and orders still know its pairs by them. */
-  @TextColumn(LONGEST_FORMER_KEYS, { default: '' })
+  @TextColumn(MAX_FORMER_KEYS_LENGTH, { default: '' })
   formerKeys: string;
 
   @TextColumn(7)

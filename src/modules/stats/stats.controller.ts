@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../access/access';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { Etag } from '../../http/response-cache';
-import { say } from '../../common/refusals/refusal';
+import { errorMessage } from '../../common/refusals/refusal';
 import { TIME_SPANS } from '../../common/shop-time';
 import { LowStockListDto } from '../products/inventory/dto/low-stock.dto';
 import {
@@ -23,14 +23,14 @@ const TIME_RULES =
 const TIME_ERRORS: ErrorCases = {
   400: {
     meaning: '`time` has an impossible value.',
-    errors: { time: say('field.no-option', { field: 'time', options: TIME_SPANS }) },
+    errors: { time: errorMessage('field.no-option', { field: 'time', options: TIME_SPANS }) },
   },
 };
 
 const YEAR_ERRORS: ErrorCases = {
   400: {
     meaning: '`year` has an impossible value.',
-    errors: { year: say('year.invalid', { first: 1970, last: 2999 }) },
+    errors: { year: errorMessage('year.invalid', { first: 1970, last: 2999 }) },
   },
 };
 

@@ -1,10 +1,13 @@
 import { colorFor, englishColor, IN_ENGLISH } from '../../../src/common/color-name';
 import type { Language } from '../../../src/common/language';
-import { say } from '../../../src/common/refusals/refusal';
+import { errorMessage } from '../../../src/common/refusals/refusal';
 import { exchangeMessage } from '../../../src/modules/orders/exchanges/exchange-messages';
 import type { StoredExchange } from '../../../src/modules/orders/exchanges/exchanges.repository';
 import { orderMessage } from '../../../src/modules/orders/order-message';
-import { backMessage, confirmWaitMessage } from '../../../src/modules/products/back-in-stock/size-wait-messages';
+import {
+  backMessage,
+  confirmWaitMessage,
+} from '../../../src/modules/products/back-in-stock/size-wait-messages';
 import { COLOR_WORDS } from '../../../web/src/lib/color-words';
 
 const LINK = 'https://buoc.test/profile';
@@ -52,11 +55,11 @@ describe('the colors of shoes', () => {
   );
 
   it('have them in English refusals of a cart', () => {
-    const short = say('stock.short', { ...shoe, color: 'Đen', available: 2 });
+    const short = errorMessage('stock.short', { ...shoe, color: 'Đen', available: 2 });
     expect(short.en).toBe('Only 2 pairs of Phố Cổ in black, size 42, are left.');
     expect(short.vi).toBe('Phố Cổ màu Đen, size 42 chỉ còn 2 đôi.');
-    expect(say('stock.sold-out', shoe).en).toBe('Phố Cổ in ivory, size 42, is sold out.');
-    expect(say('stock.size-gone', shoe).en).toBe('Size 42 in ivory is no longer sold.');
+    expect(errorMessage('stock.sold-out', shoe).en).toBe('Phố Cổ in ivory, size 42, is sold out.');
+    expect(errorMessage('stock.size-gone', shoe).en).toBe('Size 42 in ivory is no longer sold.');
   });
 
   it('stay as they are where the shop knows no English name', () => {

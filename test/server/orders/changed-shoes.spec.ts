@@ -1,7 +1,10 @@
 import type { ExchangeDto, OrderExchangesDto } from '../../../src/modules/orders/exchanges/dto/exchange.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
-import type { SizeWaitDto, SizeWaitListDto } from '../../../src/modules/products/back-in-stock/dto/size-wait.dto';
+import type {
+  SizeWaitDto,
+  SizeWaitListDto,
+} from '../../../src/modules/products/back-in-stock/dto/size-wait.dto';
 import { expectLedgerToAgree } from '../products/ledger';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, type Answer, type Shopper } from '../support/people';

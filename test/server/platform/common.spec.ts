@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { ID_PATTERN, newId } from '../../../src/common/new-id';
 import { ageOn, isCalendarDate, today } from '../../../src/common/shop-time';
 import { foldText, slugify } from '../../../src/common/text';
-import { within } from '../../../src/common/within';
+import { withTimeout } from '../../../src/common/with-timeout';
 
 describe('a limit on waiting', () => {
   it('counts what arrived while the process was busy', async () => {
     const server = createServer((socket) => socket.end('arrived')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    const waited = within(
+    const waited = withTimeout(
       100,
       once(socket, 'data').then(([bytes]) => String(bytes)),
     );
@@ -25,7 +25,9 @@ describe('a limit on waiting', () => {
     let give: (value: string) => void = () => undefined;
     const given = new Promise<string>((resolve) => (give = resolve));
     const late: string[] = [];
-    await expect(within(1, given, (value) => late.push(value))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(withTimeout(1, given, (value) => late.push(value))).rejects.toMatchObject({
+      code: 'ETIMEDOUT',
+    });
     give('too late');
     await given;
     expect(late).toEqual(['too late']);

@@ -1,7 +1,7 @@
 import { IdempotencyKey } from '../../../src/idempotency/idempotency-key.entity';
 import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
 import { IdempotencyService } from '../../../src/idempotency/idempotency.service';
-import { Idempotent, Once } from '../../../src/idempotency/idempotent.decorator';
+import { Idempotent, IdempotencyHook } from '../../../src/idempotency/idempotent.decorator';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
@@ -476,7 +476,7 @@ describe('a method that is @Idempotent()', () => {
     }
     class Whole {
       @Idempotent()
-      place(@Once() _once?: unknown): void {}
+      place(@IdempotencyHook() _once?: unknown): void {}
     }
     const load = (): unknown => {
       class Careless {

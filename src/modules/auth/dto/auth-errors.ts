@@ -1,23 +1,23 @@
 import { SELF_ERRORS } from '../../../access/access';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
-import { say } from '../../../common/refusals/refusal';
+import { errorMessage } from '../../../common/refusals/refusal';
 import { EMAIL_TAKEN, NO_ACCOUNT } from '../../customers/dto/customer-errors';
 
 export const LOGIN_ERRORS: ErrorCases = {
-  400: { errors: { password: say('field.empty', { field: 'password' }) } },
+  400: { errors: { password: errorMessage('field.empty', { field: 'password' }) } },
   401: {
     meaning:
       'No account has that name, or the password is not its own; or the password is right and `code` says that a ' +
       'code is wanted (`second-factor-required`) or wrong (`second-factor-wrong`).',
-    says: say('sign-in.wrong'),
+    says: errorMessage('sign-in.wrong'),
   },
 };
 
 export const REFRESH_ERRORS: ErrorCases = {
-  400: { errors: { refreshToken: say('field.empty', { field: 'refreshToken' }) } },
+  400: { errors: { refreshToken: errorMessage('field.empty', { field: 'refreshToken' }) } },
   401: {
     meaning: 'The refresh token is unknown or spent, or its sign-in has ended.',
-    says: say('session.ended'),
+    says: errorMessage('session.ended'),
   },
 };
 
@@ -25,19 +25,19 @@ export const LOGOUT_ERRORS: ErrorCases = {
   401: { meaning: 'There is no token, or it is not the shop’s.' },
 };
 
-export const FORGOT_ERRORS: ErrorCases = { 400: { errors: { email: say('email.invalid') } } };
+export const FORGOT_ERRORS: ErrorCases = { 400: { errors: { email: errorMessage('email.invalid') } } };
 
-export const CHECK_LINK_ERRORS: ErrorCases = { 400: { errors: { token: say('link.reset-over') } } };
+export const CHECK_LINK_ERRORS: ErrorCases = { 400: { errors: { token: errorMessage('link.reset-over') } } };
 
 export const RESET_ERRORS: ErrorCases = {
   400: {
     meaning: 'The link is not good any more, or the password breaks a rule: `errors` says which.',
-    errors: { token: say('link.reset-over') },
+    errors: { token: errorMessage('link.reset-over') },
   },
 };
 
 export const CONFIRM_EMAIL_ERRORS: ErrorCases = {
-  400: { errors: { token: say('link.email-over') } },
+  400: { errors: { token: errorMessage('link.email-over') } },
   409: {
     meaning: 'Another account has taken the e-mail address meanwhile.',
     errors: EMAIL_TAKEN,
@@ -48,22 +48,22 @@ export const END_SESSION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   404: {
     meaning: 'There is no such customer or sign-in; to a client, another customer’s do not exist.',
-    says: say('session.unknown'),
+    says: errorMessage('session.unknown'),
   },
 };
 
-export const WRONG_PASSWORD = { currentPassword: say('password.wrong') };
+export const WRONG_PASSWORD = { currentPassword: errorMessage('password.wrong') };
 
 /** Of the calls that need a code of an account with two-step sign-in. */
 export const NO_CODE = {
   meaning:
     'The account has two-step sign-in and `code` is missing; or it is another person’s, and the caller is staff.',
-  says: say('reauthentication-code-required'),
+  says: errorMessage('reauthentication-code-required'),
 };
 
 export const SEND_CONFIRMATION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
-  409: { meaning: 'The e-mail address is confirmed already.', says: say('email.confirmed') },
+  409: { meaning: 'The e-mail address is confirmed already.', says: errorMessage('email.confirmed') },
 };
 
 export const CHANGE_ERRORS: ErrorCases = {
@@ -75,9 +75,9 @@ export const CHANGE_ERRORS: ErrorCases = {
   },
 };
 
-const WRONG_CODE = { code: say('second-factor.wrong-code') };
-const ALREADY_ON = say('second-factor.on');
-const NOT_ON = say('second-factor.off');
+const WRONG_CODE = { code: errorMessage('second-factor.wrong-code') };
+const ALREADY_ON = errorMessage('second-factor.on');
+const NOT_ON = errorMessage('second-factor.off');
 
 export const SET_UP_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
@@ -112,6 +112,6 @@ export const RESET_FACTOR_ERRORS: ErrorCases = {
     meaning:
       'The caller is no manager, or it is their own (`manager.other-needed`); or `currentPassword` or, with two-step ' +
       'sign-in, `code` is missing.',
-    says: say('reauthentication-required'),
+    says: errorMessage('reauthentication-required'),
   },
 };

@@ -1,12 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, Matches } from 'class-validator';
-import {
-  CurrentPassword,
-  IsPasswordLength,
-  RequiredText,
-  SecondFactorCode,
-} from '../../../http/dto-fields';
-import { says } from '../../../http/errors/says';
+import { CurrentPassword, IsPasswordLength, RequiredText, SecondFactorCode } from '../../../http/dto-fields';
+import { withMessage } from '../../../http/errors/with-message';
 
 /** An identity with its password. */
 export class LoginDto {
@@ -16,9 +11,9 @@ export class LoginDto {
 
   /** The password. */
   @ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 })
-  @IsString(says('field.no-text', { field: 'password' }))
-  @IsNotEmpty(says('field.empty', { field: 'password' }))
-  @IsPasswordLength(says('field.characters', { field: 'password', most: 128 }))
+  @IsString(withMessage('field.no-text', { field: 'password' }))
+  @IsNotEmpty(withMessage('field.empty', { field: 'password' }))
+  @IsPasswordLength(withMessage('field.characters', { field: 'password', most: 128 }))
   password: string;
 
   /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
@@ -48,10 +43,10 @@ export class RefreshTokenDto {
 export class ForgotPasswordDto {
   /** The account's e-mail address; upper and lower case are equal. */
   @ApiProperty({ type: String, format: 'email', example: 'client@shop.test', maxLength: 254 })
-  @MaxLength(254, says('field.characters', { field: 'email', most: 254 }))
-  @Matches(/^\s*[^\s@]+@[^\s@]+\s*$/, says('email.invalid'))
-  @IsNotEmpty(says('email.missing'))
-  @IsString(says('field.no-text', { field: 'email' }))
+  @MaxLength(254, withMessage('field.characters', { field: 'email', most: 254 }))
+  @Matches(/^\s*[^\s@]+@[^\s@]+\s*$/, withMessage('email.invalid'))
+  @IsNotEmpty(withMessage('email.missing'))
+  @IsString(withMessage('field.no-text', { field: 'email' }))
   email: string;
 }
 
@@ -66,7 +61,7 @@ export class ResetLinkDto {
 export class ResetPasswordDto extends ResetLinkDto {
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
-  @IsString(says('field.no-text', { field: 'password' }))
+  @IsString(withMessage('field.no-text', { field: 'password' }))
   password: string;
 }
 
@@ -88,7 +83,7 @@ export class ProofDto extends CurrentPasswordDto {
 export class ChangePasswordDto extends ProofDto {
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
-  @IsString(says('field.no-text', { field: 'newPassword' }))
+  @IsString(withMessage('field.no-text', { field: 'newPassword' }))
   newPassword: string;
 }
 

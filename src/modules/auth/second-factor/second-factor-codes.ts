@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
 import { deriveKey } from '../../../common/derive-key';
-import { open, seal } from '../../../common/seal';
-import { refuse, refuseField, say } from '../../../common/refusals/refusal';
+import { decrypt, encrypt } from '../../../common/encryption';
+import { httpError, fieldError, errorMessage } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
@@ -45,7 +45,7 @@ export class SecondFactorCodes {
   /** A new secret of an account, and the form in which it is kept. */
   createSecret(id: string): { secret: string; sealed: string } {
     const secret = generateSecret();
-    return { secret, sealed: seal(secret, id, this.key) };
+    return { secret, sealed: encrypt(secret, id, this.key) };
   }
 
   /**
@@ -57,7 +57,7 @@ export class SecondFactorCodes {
    */
   atSignIn<T>(id: string, device: Device, begin: () => Promise<T>): Promise<T> {
     const place = this.attempts.deviceKey(accountKey(id), device) ?? accountKey(id);
-    const wrong = refuse(401, 'second-factor-wrong');
+    const wrong = httpError(401, 'second-factor-wrong');
     return this.attempt({ id, place, by: { _id: null, ip: device.ip }, wrong }, begin);
   }
 
@@ -70,7 +70,7 @@ export class SecondFactorCodes {
    */
   ofSignedIn<T>(user: AuthenticatedUser, work: () => Promise<T>): Promise<T> {
     const place = `${accountKey(user._id)} session ${user.sessionId}`;
-    const wrong = refuseField('code', say('second-factor.wrong-code'));
+    const wrong = fieldError('code', errorMessage('second-factor.wrong-code'));
     return this.attempt({ id: user._id, place, by: user, wrong }, work);
   }
 
@@ -111,7 +111,7 @@ export class SecondFactorCodes {
     if ('recoveryCode' in read)
       return this.factors.useRecoveryCode(id, hashToken(read.recoveryCode), manager);
     const factor = await this.factors.find(id, manager);
-    const secret = factor && open(factor.secret, id, this.key);
+    const secret = factor && decrypt(factor.secret, id, this.key);
     const step = secret ? stepOf(read.digits, secret, new Date()) : null;
     return step !== null && this.factors.useStep(id, step, manager);
   }

@@ -3,7 +3,7 @@ import { generateURI } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
-import { refuse } from '../../../common/refusals/refusal';
+import { httpError } from '../../../common/refusals/refusal';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
@@ -50,11 +50,11 @@ export class SecondFactorService {
     currentPassword: string,
   ): Promise<{ secret: string; uri: string }> {
     const account = await this.reauthentication.verifyPassword(id, user, currentPassword);
-    if (account.hasSecondFactor) throw refuse(409, 'second-factor.on');
+    if (account.hasSecondFactor) throw httpError(409, 'second-factor.on');
     const { secret, sealed } = this.codes.createSecret(id);
     await this.transactions.run(async (manager) => {
       // Read again within the transaction: replacing a secret in use would lock its owner out.
-      if (!(await this.accounts.hold(account, manager))) throw refuse(409, 'second-factor.on');
+      if (!(await this.accounts.hold(account, manager))) throw httpError(409, 'second-factor.on');
       await this.factors.replace(
         { customerId: id, secret: sealed, lastUsedStep: 0, createdAt: new Date() },
         manager,
@@ -72,10 +72,10 @@ export class SecondFactorService {
    */
   async confirm(id: string, user: AuthenticatedUser, code: string): Promise<string[]> {
     await this.accounts.getSelf(id, user);
-    if (!(await this.factors.find(id))) throw refuse(409, 'second-factor.not-begun');
+    if (!(await this.factors.find(id))) throw httpError(409, 'second-factor.not-begun');
     const recoveryCodes = createRecoveryCodes();
     const turnOn = async (manager: EntityManager): Promise<void> => {
-      if (!(await this.accounts.turnSecondFactorOn(id, manager))) throw refuse(409, 'second-factor.on');
+      if (!(await this.accounts.turnSecondFactorOn(id, manager))) throw httpError(409, 'second-factor.on');
       await this.codes.spend(id, code, manager);
       await this.factors.replaceRecoveryCodes(id, recoveryCodes.map(hashOf), manager);
       await this.trail.record({ action: 'account-second-factor-added', subjectId: id, by: user }, manager);
@@ -146,7 +146,7 @@ export class SecondFactorService {
   private async proveWithCode(id: string, user: AuthenticatedUser, proof: Proof): Promise<Proven> {
     const { hasSecondFactor } = await this.accounts.getSelf(id, user);
     const proven = await this.reauthentication.prove(user, proof);
-    if (!hasSecondFactor) throw refuse(409, 'second-factor.off');
+    if (!hasSecondFactor) throw httpError(409, 'second-factor.off');
     return proven;
   }
 }

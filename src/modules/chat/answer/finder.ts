@@ -9,7 +9,7 @@ import { wishesIn } from './wishes';
 
 /** Products read for one list, and for one question in all. */
 const BATCH = 24;
-const MOST_READ = 240;
+const MAX_READ = 240;
 /** A price that is meant roughly: from three quarters of it to five quarters. */
 const ROUGHLY = 0.25;
 
@@ -40,11 +40,7 @@ export class Finder {
     const found: Item[] = [];
     // The very colour first, then the others of its family.
     for (const distance of wanted(query.colors).length > 0 ? [0, 1] : [1]) {
-      for (
-        let from = 0;
-        from < MOST_READ && found.length < count && this.read < 3 * MOST_READ;
-        from += BATCH
-      ) {
+      for (let from = 0; from < MAX_READ && found.length < count && this.read < 3 * MAX_READ; from += BATCH) {
         const ids = await this.ids(query, from);
         for (const product of await this.products.findProducts(ids, query.language)) {
           if (found.length === count || found.some((item) => item.product._id === product._id)) continue;

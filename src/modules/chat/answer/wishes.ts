@@ -5,8 +5,8 @@ import { readTokens } from '../parse/text';
 import type { StockQuery } from '../stock-query';
 
 const WISHES = new PhraseTable(TALK_WORDS.filter(([meaning]) => meaning.startsWith('wish:')));
-const MOST_KEPT = 5000;
-const LONGEST_QUOTE = 140;
+const MAX_KEPT = 5000;
+const MAX_QUOTE_LENGTH = 140;
 const kept = new Map<string, Map<string, string>>();
 
 /**
@@ -33,7 +33,7 @@ export function wishesIn(
       }
     });
   }
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(key, found);
   return found;
 }
@@ -49,5 +49,5 @@ export function answerTo(
 
 function quoteOf(sentence: string): string {
   const text = sentence.replace(/[“”"<>\n]/g, ' ').trim();
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;
 }

@@ -16,7 +16,7 @@ const MANY = 10;
 /** Sizes and colours of a shoe that are told one by one. */
 const SPELT_OUT = 4;
 const COLORS_OF_ITEM = 3;
-const MOST_COLORS = 20;
+const MAX_COLORS = 20;
 
 type Product = Item['product'];
 type Slots = Record<string, string | number>;
@@ -170,7 +170,7 @@ export class Wording {
   }
 
   /** Each colour of some facts with what is left of it. */
-  private stock(product: Product, own: readonly StockFact[], most = MOST_COLORS): string {
+  private stock(product: Product, own: readonly StockFact[], most = MAX_COLORS): string {
     const colors = byColor(own);
     const told = colors.slice(0, most).map(([color, some]) => this.sizes(product, color, some));
     const more = colors.length - told.length;
@@ -268,7 +268,7 @@ export class Wording {
       colors: (color: string) => this.color(color),
       sizes: String,
     }[about];
-    const some = values.slice(0, MOST_COLORS).map(told);
+    const some = values.slice(0, MAX_COLORS).map(told);
     return this.fill(`range-${about}`, {
       ...{ values: some.join(', '), first: values[0]!, last: values.at(-1)! },
     });

@@ -3,19 +3,19 @@ import type { Catalogue } from '../lexicon/names';
 import { readTokens } from '../parse/text';
 
 /** Characters that are read of one earlier message and of all of them, the customer's and the shop's. */
-const LONGEST_SAID = 300;
-const MOST_SAID = 900;
-const LONGEST_REPLY = 1500;
-const MOST_ANSWERED = 5000;
-const MOST_LISTED = 8;
+const MAX_SAID_LENGTH = 300;
+const MAX_SAID = 900;
+const MAX_REPLY_LENGTH = 1500;
+const MAX_ANSWERED = 5000;
+const MAX_LISTED = 8;
 
 /** The last turns, of which the customer's are so short together that reading them stays cheap. */
 export function recent(conversation: readonly ChatTurn[]): ChatTurn[] {
   const turns: ChatTurn[] = [];
-  let [said, answered] = [MOST_SAID, MOST_ANSWERED];
+  let [said, answered] = [MAX_SAID, MAX_ANSWERED];
   for (const { text, sender } of conversation.toReversed()) {
     const left = sender === 'me' ? said : answered;
-    const cut = text.slice(0, Math.min(left, sender === 'me' ? LONGEST_SAID : LONGEST_REPLY));
+    const cut = text.slice(0, Math.min(left, sender === 'me' ? MAX_SAID_LENGTH : MAX_REPLY_LENGTH));
     if (sender === 'me') said -= cut.length;
     else answered -= cut.length;
     if (cut !== '') turns.unshift({ text: cut, sender });
@@ -26,7 +26,7 @@ export function recent(conversation: readonly ChatTurn[]): ChatTurn[] {
 /** The shoes that a message of the shop names: what stands before a brand in brackets is a whole name. */
 export function listedIn(text: string, { index }: Catalogue): string[] {
   const found: string[] = [];
-  for (const part of text.slice(0, LONGEST_REPLY).split(' (').slice(0, -1)) {
+  for (const part of text.slice(0, MAX_REPLY_LENGTH).split(' (').slice(0, -1)) {
     const words = readTokens(part.split('\n').at(-1)!)
       .slice(-20)
       .map(({ raw }) => raw);
@@ -44,7 +44,7 @@ export function listedIn(text: string, { index }: Catalogue): string[] {
       if (!found.includes(whole.id)) found.push(whole.id);
       break;
     }
-    if (found.length >= MOST_LISTED) break;
+    if (found.length >= MAX_LISTED) break;
   }
   return found;
 }

@@ -13,24 +13,30 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../../http/dto-fields';
 import { tidyText } from '../../../common/text';
-import { says } from '../../../http/errors/says';
-import { LONGEST_CONVERSATION, LONGEST_MESSAGE, LONGEST_TURN, SENDERS, TURNS_READ } from '../chat-rules';
+import { withMessage } from '../../../http/errors/with-message';
+import {
+  MAX_CONVERSATION_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_TURN_LENGTH,
+  SENDERS,
+  TURNS_READ,
+} from '../chat-rules';
 
 /** However a caller writes a moment down: a text or milliseconds. */
 function IsMoment(): PropertyDecorator {
   const validate = (value: unknown): boolean => typeof value === 'string' || Number.isSafeInteger(value);
   return ValidateBy(
     { name: 'isMoment', validator: { validate } },
-    says('field.no-moment', { field: 'time' }),
+    withMessage('field.no-moment', { field: 'time' }),
   );
 }
 
 /** One message of the conversation so far, as the chat window keeps it. */
 export class ChatTurnDto {
   /** What was said. */
-  @ApiProperty({ type: String, maxLength: LONGEST_TURN, example: 'Có Court Nova Low màu đen không?' })
-  @MaxLength(LONGEST_TURN, says('field.characters', { field: 'text', most: LONGEST_TURN }))
-  @IsString(says('field.no-text', { field: 'text' }))
+  @ApiProperty({ type: String, maxLength: MAX_TURN_LENGTH, example: 'Có Court Nova Low màu đen không?' })
+  @MaxLength(MAX_TURN_LENGTH, withMessage('field.characters', { field: 'text', most: MAX_TURN_LENGTH }))
+  @IsString(withMessage('field.no-text', { field: 'text' }))
   text: string;
 
   /** When it was said, in whatever form the caller keeps it: nothing is read from it. */
@@ -44,29 +50,32 @@ export class ChatTurnDto {
 
   /** Who said it: the customer (`me`) or the shop (`chatbot`). */
   @ApiProperty({ enum: SENDERS, example: 'me' })
-  @IsIn(SENDERS, says('field.no-option', { field: 'sender', options: SENDERS }))
+  @IsIn(SENDERS, withMessage('field.no-option', { field: 'sender', options: SENDERS }))
   sender: (typeof SENDERS)[number];
 }
 
 /** A question, and what was said before it. */
 export class ChatRequestDto {
   /** The question, in Vietnamese or English; white space around it does not count. */
-  @ApiProperty({ type: String, minLength: 1, maxLength: LONGEST_MESSAGE, example: 'Còn size 42 không?' })
-  @MaxLength(LONGEST_MESSAGE, says('field.characters', { field: 'message', most: LONGEST_MESSAGE }))
-  @IsNotEmpty(says('field.empty', { field: 'message' }))
-  @IsString(says('field.no-text', { field: 'message' }))
+  @ApiProperty({ type: String, minLength: 1, maxLength: MAX_MESSAGE_LENGTH, example: 'Còn size 42 không?' })
+  @MaxLength(
+    MAX_MESSAGE_LENGTH,
+    withMessage('field.characters', { field: 'message', most: MAX_MESSAGE_LENGTH }),
+  )
+  @IsNotEmpty(withMessage('field.empty', { field: 'message' }))
+  @IsString(withMessage('field.no-text', { field: 'message' }))
   @Transform(({ value }) => (typeof value === 'string' ? tidyText(value) : (value as unknown)))
   message: string;
 
   @ApiPropertyOptional({
     type: [ChatTurnDto],
-    maxItems: LONGEST_CONVERSATION,
+    maxItems: MAX_CONVERSATION_LENGTH,
     description: `The conversation so far, oldest first and without the question; the last ${TURNS_READ} are read.`,
   })
   @IfGiven()
-  @IsArray(says('chat.no-conversation'))
-  @ArrayMaxSize(LONGEST_CONVERSATION, says('chat.too-long', { most: LONGEST_CONVERSATION }))
-  @IsObject({ each: true, ...says('chat.no-conversation') })
+  @IsArray(withMessage('chat.no-conversation'))
+  @ArrayMaxSize(MAX_CONVERSATION_LENGTH, withMessage('chat.too-long', { most: MAX_CONVERSATION_LENGTH }))
+  @IsObject({ each: true, ...withMessage('chat.no-conversation') })
   @ValidateNested({ each: true })
   @Type(() => ChatTurnDto)
   conversation?: ChatTurnDto[];

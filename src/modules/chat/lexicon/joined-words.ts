@@ -14,12 +14,12 @@ const PIECES = new Set(
 );
 const FOLDED_PIECES = new Set([...PIECES].map(foldText));
 const SHORTEST_JOINED = 5;
-const LONGEST_JOINED = 24;
+const MAX_JOINED_LENGTH = 24;
 /** Letters of a message, or of half of one, that has no blanks: 'shopoiconcourtnovadensize'; few of them are read. */
 const SENTENCE = 14;
-const LONGEST_SENTENCE = 60;
-const MOST_SENTENCES = 3;
-const LONGEST_WORD = 10;
+const MAX_SENTENCE_LENGTH = 60;
+const MAX_SENTENCES = 3;
+const MAX_WORD_LENGTH = 10;
 /** Makers whose names are misspelt often; a word one letter away from one is meant as it. */
 const MISSPELT =
   'converse jordan reebok mizuno skechers salomon timberland lacoste saucony onitsuka diadora birkenstock'.split(
@@ -30,12 +30,13 @@ const MISSPELT =
 export function mendWords(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
   let whole = 0;
   return tokens.flatMap((token) => {
-    const isSentence = token.isPlain && token.raw.length >= SENTENCE && token.raw.length <= LONGEST_SENTENCE;
-    if (isSentence && !isWord(token) && (whole += 1) <= MOST_SENTENCES) {
+    const isSentence =
+      token.isPlain && token.raw.length >= SENTENCE && token.raw.length <= MAX_SENTENCE_LENGTH;
+    if (isSentence && !isWord(token) && (whole += 1) <= MAX_SENTENCES) {
       const parts = sentenceOf(token.raw, (text) => isWord(toToken(token, text, ' ')));
       if (parts) return parts.map((part, place) => toToken(token, part, place === 0 ? token.gap : ' '));
     }
-    if (isWord(token) || token.raw.length < 4 || token.raw.length > LONGEST_JOINED) return [token];
+    if (isWord(token) || token.raw.length < 4 || token.raw.length > MAX_JOINED_LENGTH) return [token];
     if (token.text.endsWith("'s")) {
       const owner = toToken(token, token.text.slice(0, -2), token.gap);
       return [isWord(owner) ? owner : token];
@@ -94,7 +95,7 @@ function sentenceOf(text: string, isKnown: (word: string) => boolean): string[] 
   const best: ({ price: number; words: string[] } | null)[] = [{ price: 0, words: [] }];
   for (let end = 1; end <= text.length; end += 1) {
     best[end] = null;
-    for (let from = Math.max(0, end - LONGEST_WORD); from < end; from += 1) {
+    for (let from = Math.max(0, end - MAX_WORD_LENGTH); from < end; from += 1) {
       const before = best[from];
       const word = text.slice(from, end);
       const price = (before?.price ?? 0) + (word.length === 1 ? 3 : 1);

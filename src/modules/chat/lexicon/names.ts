@@ -25,14 +25,14 @@ interface Match {
 }
 
 /** Words compared with misspelt ones, candidates compared word by word, and those whose real names are read. */
-const MOST_COMPARED = 24;
-const MOST_CANDIDATES = 60;
-const MOST_LOADED = 16;
+const MAX_COMPARED = 24;
+const MAX_CANDIDATES = 60;
+const MAX_LOADED = 16;
 /** Words of a name that stand side by side, and products of one such run. */
-const MOST_IN_RUN = 12;
-const MOST_NAMED = 12;
-const MOST_TOKENS = 90;
-const MOST_MENTIONS = 4;
+const MAX_IN_RUN = 12;
+const MAX_NAMED = 12;
+const MAX_TOKENS = 90;
+const MAX_MENTIONS = 4;
 /** A name that more products share narrows a list. */
 const FEW = 6;
 /** A word as long as this may be misspelt once; from `LONG` letters on, twice. */
@@ -53,13 +53,13 @@ export async function findNames(
   isEveryday: (token: Token) => boolean,
   isPhrase: (from: number, to: number) => boolean,
 ): Promise<Mention[]> {
-  const tokens = message.slice(0, MOST_TOKENS);
+  const tokens = message.slice(0, MAX_TOKENS);
   const candidates = candidatesOf(tokens, index, isEveryday);
   const likely = candidates
     .map(({ id, name }) => ({ id, score: bestScore(align(tokens, wordsOf(name), isEveryday)) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_LOADED);
+    .slice(0, MAX_LOADED);
   const products = await load(likely.map(({ id }) => id));
   const matches = products.flatMap(({ _id: id, name }) =>
     align(tokens, wordsOf(name), isEveryday, coreOf(name))
@@ -73,7 +73,7 @@ export async function findNames(
 function choose(matches: Match[]): Mention[] {
   const mentions: Mention[] = [];
   let rest = matches;
-  while (rest.length > 0 && mentions.length < MOST_MENTIONS) {
+  while (rest.length > 0 && mentions.length < MAX_MENTIONS) {
     const best = Math.max(...rest.map(({ score }) => score));
     const first = rest.find(({ score }) => score === best)!;
     const same = rest.filter(
@@ -99,16 +99,16 @@ function candidatesOf(
     const spelt = [folded, ...joined, DIGITS[Number(folded)] ?? '', String(DIGITS.indexOf(folded))];
     const known = spelt.filter((word) => index.hasNameWord(word));
     if (known.length > 0 || folded.length < SHORT || /\d/.test(folded) || folded.length > 40) return known;
-    if (isEveryday(tokens[at]!) || (compared += 1) > MOST_COMPARED) return known;
+    if (isEveryday(tokens[at]!) || (compared += 1) > MAX_COMPARED) return known;
     const first = prefixes(folded, index);
     return first.length > 0 ? first : index.similarNameWords(folded, folded.length >= 6 ? 2 : 1).slice(0, 4);
   };
   const places = tokens.map((_, at) => wordsAt(at));
   const found = new Map<string, string>();
-  for (const { at, length, total, products } of index.nameRuns(places, MOST_IN_RUN, MOST_NAMED)) {
+  for (const { at, length, total, products } of index.nameRuns(places, MAX_IN_RUN, MAX_NAMED)) {
     if (length === 1 && isEveryday(tokens[at]!) && total > 3) continue;
     for (const { id, name } of products) found.set(id, name);
-    if (found.size >= MOST_CANDIDATES) break;
+    if (found.size >= MAX_CANDIDATES) break;
   }
   return [...found].map(([id, name]) => ({ id, name }));
 }
@@ -138,11 +138,11 @@ function coreOf(name: string): boolean[] {
 
 /** Names as they are read: the same ones are compared again and again. */
 const names = new Map<string, Token[]>();
-const MOST_NAMES = 5000;
+const MAX_NAMES = 5000;
 
 function wordsOf(name: string): Token[] {
   const known = names.get(name) ?? readTokens(name);
-  if (names.size >= MOST_NAMES) names.clear();
+  if (names.size >= MAX_NAMES) names.clear();
   names.set(name, known);
   return known;
 }

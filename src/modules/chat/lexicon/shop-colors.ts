@@ -4,7 +4,7 @@ import { colorKey } from '../../products/product-fields';
 import { textOf, type Span } from '../parse/spans';
 import { readTokens, type Token } from '../parse/text';
 
-const LONGEST_COLOR = 4;
+const MAX_COLOR_LENGTH = 4;
 
 /** Names of colours that only the catalogue knows, or that are longer than the words known for them. */
 export function takeShopColors(
@@ -14,7 +14,7 @@ export function takeShopColors(
   index: CatalogueView,
 ): void {
   for (let at = 0; at < tokens.length; at += 1) {
-    for (let length = Math.min(LONGEST_COLOR, tokens.length - at); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_COLOR_LENGTH, tokens.length - at); length > 0; length -= 1) {
       const to = at + length;
       const known = Math.max(0, ...(phrases[at] ?? []).map((found) => found.to - at));
       if (

@@ -8,7 +8,7 @@ export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 /** Tokens of one filled-in query. */
 const MAX_TOKENS = 700;
 /** Bytes of one answer: many times what its tokens take. */
-const MOST_BYTES = 128 * 1024;
+const MAX_BYTES = 128 * 1024;
 
 /** Talks to the OpenAI-compatible server that the configuration names, if it names one. */
 @Injectable()
@@ -82,7 +82,7 @@ async function fetchBounded(input: string | URL | Request, init?: RequestInit): 
   const bounded = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MOST_BYTES) controller.error(new Error('The model’s answer is too long.'));
+      if (bytes > MAX_BYTES) controller.error(new Error('The model’s answer is too long.'));
       else controller.enqueue(chunk);
     },
   });

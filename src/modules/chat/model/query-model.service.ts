@@ -7,9 +7,9 @@ import { QUERY_RULES, QUERY_TOOL, readFilling } from './query-tool';
 /** The time limit of the one round (rule H6). */
 const PATIENCE_MS = 4000;
 /** Messages of the conversation that the model is told, and characters of one and of all of them. */
-const MOST_TURNS = 10;
-const LONGEST_TURN = 500;
-const LONGEST_HISTORY = 4000;
+const MAX_TURNS = 10;
+const MAX_TURN_LENGTH = 500;
+const MAX_HISTORY_LENGTH = 4000;
 
 /** Lets a language model say what a message asks for. It words nothing that a customer reads. */
 @Injectable()
@@ -61,10 +61,10 @@ export class QueryModelService {
 function startOf(message: string, conversation: readonly ChatTurn[]): ModelMessage[] {
   const turns: ModelMessage[] = [];
   let length = 0;
-  for (const { text, sender } of conversation.slice(-MOST_TURNS).reverse()) {
-    const content = wellFormed(text.slice(0, LONGEST_TURN));
+  for (const { text, sender } of conversation.slice(-MAX_TURNS).reverse()) {
+    const content = wellFormed(text.slice(0, MAX_TURN_LENGTH));
     length += content.length;
-    if (length > LONGEST_HISTORY) break;
+    if (length > MAX_HISTORY_LENGTH) break;
     turns.unshift({ role: sender === 'me' ? 'user' : 'assistant', content });
   }
   return [{ role: 'system', content: QUERY_RULES }, ...turns, { role: 'user', content: wellFormed(message) }];

@@ -13,7 +13,7 @@ export interface Token extends Word {
 
 /** Characters of a message that are read (rule H1), and tokens of it. */
 const LONGEST = 1000;
-const MOST_TOKENS = 220;
+const MAX_TOKENS = 220;
 
 /** Abbreviations of chats, and what they stand for. */
 const SLANG = new Map<string, string>(
@@ -50,7 +50,7 @@ export function readTokens(message: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    if (tokens.length >= MOST_TOKENS) break;
+    if (tokens.length >= MAX_TOKENS) break;
     const written = withOneTone(squeeze(found.toLowerCase().replace('’', "'")));
     const gap = text.slice(end, index).replace(/\s+/g, ' ');
     const next = text.slice(index + found.length, index + found.length + 6);

@@ -1,6 +1,6 @@
 import { ROLES, SELF_ERRORS } from '../../../access/access';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
-import { say } from '../../../common/refusals/refusal';
+import { errorMessage } from '../../../common/refusals/refusal';
 
 export const NO_CUSTOMER = { 404: SELF_ERRORS[404] };
 
@@ -9,7 +9,7 @@ export const NO_ACCOUNT = {
   404: { ...SELF_ERRORS[404], meaning: 'There is no such customer, or they were deleted.' },
 };
 
-export const EMAIL_TAKEN = { email: say('email.taken') };
+export const EMAIL_TAKEN = { email: errorMessage('email.taken') };
 
 const TAKEN = {
   409: {
@@ -18,7 +18,10 @@ const TAKEN = {
   },
 };
 
-export const SIGN_UP_ERRORS: ErrorCases = { ...TAKEN, 400: { errors: { email: say('email.invalid') } } };
+export const SIGN_UP_ERRORS: ErrorCases = {
+  ...TAKEN,
+  400: { errors: { email: errorMessage('email.invalid') } },
+};
 
 export const UPDATE_ERRORS: ErrorCases = {
   ...NO_CUSTOMER,
@@ -27,23 +30,23 @@ export const UPDATE_ERRORS: ErrorCases = {
     meaning:
       'The e-mail address or the phone number changes and `currentPassword` or, with two-step sign-in, `code` is ' +
       'missing; or it is another person’s account, and the caller is staff.',
-    says: say('reauthentication-required'),
+    says: errorMessage('reauthentication-required'),
   },
   400: {
-    says: { ...say('phone.digits'), en: 'Phone must be 10-11 digits.' },
-    errors: { phone: say('phone.digits') },
+    says: { ...errorMessage('phone.digits'), en: 'Phone must be 10-11 digits.' },
+    errors: { phone: errorMessage('phone.digits') },
   },
 };
 
 export const LIST_CUSTOMERS_ERRORS: ErrorCases = {
-  400: { errors: { role: say('field.no-options', { field: 'role', options: ROLES }) } },
+  400: { errors: { role: errorMessage('field.no-options', { field: 'role', options: ROLES }) } },
 };
 
 export const ROLE_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
-  400: { errors: { role: say('field.no-option', { field: 'role', options: ['client', 'admin'] }) } },
+  400: { errors: { role: errorMessage('field.no-option', { field: 'role', options: ['client', 'admin'] }) } },
   403: {
     meaning: 'The caller is no manager, or the customer is one.',
-    says: say('manager.role-fixed'),
+    says: errorMessage('manager.role-fixed'),
   },
 };

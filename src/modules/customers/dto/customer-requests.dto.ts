@@ -3,7 +3,7 @@ import { Allow, IsOptional, IsIn } from 'class-validator';
 import { CurrentPasswordIfAsked, SecondFactorCode } from '../../../http/dto-fields';
 import { ROLES, type Role } from '../../../access/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
-import { says } from '../../../http/errors/says';
+import { withMessage } from '../../../http/errors/with-message';
 
 /**
  * What a visitor fills in to sign up. The values are checked by the rules in
@@ -106,6 +106,6 @@ const GIVEN_ROLES = ['client', 'admin'] as const;
 export class ChangeRoleDto {
   /** `client` or `admin`; no account becomes a manager. */
   @ApiProperty({ enum: GIVEN_ROLES, example: 'admin' })
-  @IsIn(GIVEN_ROLES, says('field.no-option', { field: 'role', options: GIVEN_ROLES }))
+  @IsIn(GIVEN_ROLES, withMessage('field.no-option', { field: 'role', options: GIVEN_ROLES }))
   role: (typeof GIVEN_ROLES)[number];
 }

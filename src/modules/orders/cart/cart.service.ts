@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../../access/access';
-import { refuse } from '../../../common/refusals/refusal';
+import { httpError } from '../../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import {
   lineKey,
@@ -22,7 +22,7 @@ import type { Payment } from '../order.entity';
 import { changeRefusal, type Receiver, type SeenCart } from '../checkout/checkout-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost all others time (rule K8). */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** The largest total that fits the order's column, in whole dong. */
 const MAX_TOTAL = 2_147_483_647;
@@ -68,8 +68,8 @@ export class CartService {
    */
   addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderDto> {
     return this.change({ id, user, key: line, once }, async ({ cart, lines, item, wanted }, manager) => {
-      if (!wanted) throw refuse(404, 'stock.not-sold');
-      if (!item && lines.length >= MOST_LINES) throw refuse(409, 'cart-is-full', { most: MOST_LINES });
+      if (!wanted) throw httpError(404, 'stock.not-sold');
+      if (!item && lines.length >= MAX_LINES) throw httpError(409, 'cart-is-full', { most: MAX_LINES });
       const quantity = (item?.quantity ?? 0) + line.quantity;
       assertAvailable(wanted, wanted, quantity);
       if (item) await this.orders.updateItem(item.id, { quantity }, manager);
@@ -95,7 +95,7 @@ export class CartService {
     once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.change({ id, user, key, once }, async ({ item, wanted }, manager) => {
-      if (!item) throw refuse(404, 'cart.no-line');
+      if (!item) throw httpError(404, 'cart.no-line');
       const quantity = item.quantity + 1;
       assertAvailable(item, wanted, quantity);
       await this.orders.updateItem(item.id, { quantity }, manager);
@@ -113,7 +113,7 @@ export class CartService {
     once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.change({ id, user, key, once }, async ({ item }, manager) => {
-      if (!item) throw refuse(404, 'cart.no-line');
+      if (!item) throw httpError(404, 'cart.no-line');
       if (item.quantity <= 1) await this.orders.deleteItems([item.id], manager);
       else await this.orders.updateItem(item.id, { quantity: item.quantity - 1 }, manager);
     });
@@ -134,12 +134,12 @@ export class CartService {
       const cart = await this.access.openCart(id, user, manager);
       const current = await this.access.show(cart, manager);
       if (current.items.length === 0) {
-        throw refuse(409, cart.items.length === 0 ? 'cart.empty' : 'cart.all-gone');
+        throw httpError(409, cart.items.length === 0 ? 'cart.empty' : 'cart.all-gone');
       }
       const changed = changeRefusal(current, seen);
       if (changed) throw changed;
       const { total } = current;
-      if (total > MAX_TOTAL) throw refuse(409, 'cart.too-much');
+      if (total > MAX_TOTAL) throw httpError(409, 'cart.too-much');
       const { updatedAt } = await this.orders.update(id, { total, payment }, manager);
       return { ...current, payment, updatedAt: updatedAt.toISOString() };
     }, once);

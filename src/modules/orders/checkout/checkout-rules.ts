@@ -1,7 +1,7 @@
 import type { Profile } from '../../../access/access';
 import { cleanText } from '../../../common/clean-text';
 import { isPlainText, tidyAddress } from '../../../common/text';
-import { Refusal, refuse, say, type SaidErrors } from '../../../common/refusals/refusal';
+import { Refusal, httpError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';
 import type { Config } from '../../../config/config';
 import type { OrderDto } from '../dto/order.dto';
 import type { PendingStock } from './checkout.repository';
@@ -28,20 +28,20 @@ export function withProfile(order: Receiver, profile: Profile): Receiver {
  * @param stored the cart's lines, those whose shoe is no longer sold included
  */
 export function missingForPlacing(cart: OrderDto, stored: readonly unknown[]): Refusal | null {
-  const errors: SaidErrors = {};
+  const errors: FieldErrors = {};
   if (cart.items.length === 0)
-    errors['items'] = say(stored.length === 0 ? 'placing.empty' : 'placing.all-gone');
-  if (!cart.payment) errors['payment'] = say('placing.no-payment');
-  if (!isReadable(cart.name)) errors['name'] = say('placing.no-name');
-  if (!cart.phone) errors['phone'] = say('placing.no-phone');
-  if (!isKnown(cart.address)) errors['address'] = say('placing.no-address');
+    errors['items'] = errorMessage(stored.length === 0 ? 'placing.empty' : 'placing.all-gone');
+  if (!cart.payment) errors['payment'] = errorMessage('placing.no-payment');
+  if (!isReadable(cart.name)) errors['name'] = errorMessage('placing.no-name');
+  if (!cart.phone) errors['phone'] = errorMessage('placing.no-phone');
+  if (!isKnown(cart.address)) errors['address'] = errorMessage('placing.no-address');
   const all = Object.values(errors);
   if (all.length === 0) return null;
   const missing = {
     en: LISTS.en.format(all.map(({ en }) => en)),
     vi: LISTS.vi.format(all.map(({ vi }) => vi)),
   };
-  return new Refusal(409, say('placing.incomplete', { missing }), { errors });
+  return new Refusal(409, errorMessage('placing.incomplete', { missing }), { errors });
 }
 
 /** Whether a parcel can go there (rule C4). */
@@ -63,10 +63,10 @@ export function pendingRefusal(
   { pendingOrders, pendingPairs }: Pick<Config, 'pendingOrders' | 'pendingPairs'>,
 ): Refusal | null {
   if (pending.orders >= pendingOrders) {
-    return refuse(409, 'too-many-pending-orders', { orders: pending.orders, most: pendingOrders });
+    return httpError(409, 'too-many-pending-orders', { orders: pending.orders, most: pendingOrders });
   }
   if (pending.pairs + pairs > pendingPairs) {
-    return refuse(409, 'too-many-pending-pairs', { pairs: pending.pairs, most: pendingPairs });
+    return httpError(409, 'too-many-pending-pairs', { pairs: pending.pairs, most: pendingPairs });
   }
   return null;
 }
@@ -82,8 +82,8 @@ export interface SeenCart {
 export function changeRefusal(cart: OrderDto, seen: SeenCart): Refusal | null {
   const details = { cart };
   if (seen.total !== undefined && seen.total !== cart.total)
-    return new Refusal(409, say('cart.changed'), { details });
+    return new Refusal(409, errorMessage('cart.changed'), { details });
   if (seen.version !== undefined && seen.version !== cart.version)
-    return new Refusal(409, say('cart.changed-meanwhile'), { details });
+    return new Refusal(409, errorMessage('cart.changed-meanwhile'), { details });
   return null;
 }

@@ -4,19 +4,19 @@ import { CurrentUser, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../../common/language';
 import type { TransactionHook } from '../../../database/transaction-runner';
-import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
+import { Idempotent, IdempotencyHook } from '../../../idempotency/idempotent.decorator';
 import { ATTACH_ERRORS, CART_WITH_RECEIVER, PENDING_ORDER, PLACE_ERRORS } from '../dto/order-examples';
 import { OrderDto } from '../dto/order.dto';
 import { AttachOrderDto, PlaceOrderDto } from '../dto/order-requests.dto';
-import { PlacingService } from './checkout.service';
+import { CheckoutService } from './checkout.service';
 
 const CUSTOMER_ID = { name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' };
 
 /** What customers do with their own orders, under the customer's address. */
 @ApiTags('Customers')
 @Controller('v1/customers')
-export class PlacingController {
-  constructor(private readonly placing: PlacingService) {}
+export class CheckoutController {
+  constructor(private readonly checkout: CheckoutService) {}
 
   @Put(':id/add-order')
   @Idempotent()
@@ -33,9 +33,9 @@ export class PlacingController {
     @Param('id') id: string,
     @Body() body: AttachOrderDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.placing.attach(id, user, body, once);
+    return this.checkout.attach(id, user, body, once);
   }
 
   @Put(':id/update-order')
@@ -59,8 +59,8 @@ export class PlacingController {
     @Body() body: PlaceOrderDto,
     @CurrentUser() user: AuthenticatedUser,
     @NamedLanguage() language: Language | null,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.placing.placeOrCancel(id, user, { ...body, language }, once);
+    return this.checkout.placeOrCancel(id, user, { ...body, language }, once);
   }
 }

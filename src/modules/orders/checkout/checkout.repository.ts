@@ -23,7 +23,7 @@ export type Placement = Pick<Order, 'name' | 'phone' | 'address' | 'pairs' | 'se
  * `StockRepository`'s.
  */
 @Injectable()
-export class PlacingRepository {
+export class CheckoutRepository {
   /**
    * An order with its lines in the order they were added, or null; a deleted one is not found. Until the transaction
    * ends it is the order's only writer: others that lock the order wait, and nothing writes a line without the lock.

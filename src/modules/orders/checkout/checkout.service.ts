@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../../access/access';
 import type { Language } from '../../../common/language';
-import { refuse, type Refusal } from '../../../common/refusals/refusal';
+import { httpError, type Refusal } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { ordersPlaced, stockRefusals } from '../../../observability/metrics';
@@ -18,7 +18,7 @@ import { OrderMails } from '../order-mails';
 import { changeOf, listColumnsOf } from '../order-factory';
 import { ORDER_STATUS, type OrderStatus, type OwnerRequest } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
-import { PlacingRepository } from './checkout.repository';
+import { CheckoutRepository } from './checkout.repository';
 import { changeRefusal, isKnown, missingForPlacing, pendingRefusal, withProfile } from './checkout-rules';
 
 interface PlaceOptions {
@@ -30,10 +30,10 @@ interface PlaceOptions {
 
 /** What customers do with their own orders: they place and cancel them. */
 @Injectable()
-export class PlacingService {
+export class CheckoutService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly placing: PlacingRepository,
+    private readonly checkout: CheckoutRepository,
     private readonly access: OrderAccess,
     private readonly exchanges: ExchangesRepository,
     private readonly stock: StockService,
@@ -132,10 +132,10 @@ export class PlacingService {
     const placedAt = new Date();
     const derived = listColumnsOf(receiver, user.profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
-    await this.placing.place(change, { ...receiver, ...derived, placedAt }, manager);
-    if (!isKnown(user.profile.address)) await this.placing.keepAddress(user._id, receiver.address, manager);
+    await this.checkout.place(change, { ...receiver, ...derived, placedAt }, manager);
+    if (!isKnown(user.profile.address)) await this.checkout.keepAddress(user._id, receiver.address, manager);
     if (language && language !== user.profile.language)
-      await this.placing.keepLanguage(user._id, language, manager);
+      await this.checkout.keepLanguage(user._id, language, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
     const { version: _version, ...shown } = cart;
     const at = placedAt.toISOString();
@@ -153,7 +153,7 @@ export class PlacingService {
     { items }: OrderDto,
     manager: EntityManager,
   ): Promise<void> {
-    const pending = await this.placing.countPending(customerId, manager);
+    const pending = await this.checkout.countPending(customerId, manager);
     const pairs = items.reduce((sum, { quantity }) => sum + quantity, 0);
     const refused = pendingRefusal(pending, pairs, this.config);
     if (refused) throw refused;
@@ -180,7 +180,7 @@ export class PlacingService {
 }
 
 function refusal(status: OrderStatus, request: OwnerRequest): Refusal {
-  if (request === 'pending') return refuse(409, 'order.was-canceled');
-  if (status === 'cart') return refuse(409, 'order.not-placed');
-  return refuse(409, 'order.cannot-cancel', { status: ORDER_STATUS[status].words });
+  if (request === 'pending') return httpError(409, 'order.was-canceled');
+  if (status === 'cart') return httpError(409, 'order.not-placed');
+  return httpError(409, 'order.cannot-cancel', { status: ORDER_STATUS[status].words });
 }

@@ -3,7 +3,7 @@ import { SELF_ERRORS } from '../../../access/access';
 import { PAYMENTS } from '../order.entity';
 import { STAFF_STATUSES } from '../order-status';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
-import { say } from '../../../common/refusals/refusal';
+import { errorMessage } from '../../../common/refusals/refusal';
 
 const ITEM: OrderItemDto = {
   productId: '66f0c1a2b3c4d5e6f7a8b9c0',
@@ -60,9 +60,9 @@ export const PENDING_ORDER: OrderDto = {
 /** The order on its way. */
 export const DELIVERING_ORDER: OrderDto = { ...PENDING_ORDER, status: 'delivering' };
 
-const NO_ORDER = say('order.unknown');
+const NO_ORDER = errorMessage('order.unknown');
 const SHORTAGE = {
-  '66f0c1a2b3c4d5e6f7a8b9c0/đen/42': say('stock.short', {
+  '66f0c1a2b3c4d5e6f7a8b9c0/đen/42': errorMessage('stock.short', {
     name: 'Hẻm Nhỏ',
     color: 'đen',
     size: '42',
@@ -71,7 +71,7 @@ const SHORTAGE = {
 };
 const CHANGED = {
   type: CartChangedDto,
-  says: say('cart.changed'),
+  says: errorMessage('cart.changed'),
   details: { cart: FILLED_CART },
 };
 
@@ -96,15 +96,15 @@ const CART_CALL: ErrorCases = {
   ...NO_SUCH_ORDER,
   403: {
     meaning: 'The cart is another person’s, and the caller is staff: only its owner may change it.',
-    says: say('order.not-owner'),
+    says: errorMessage('order.not-owner'),
   },
 };
 
-const LINE_400: ErrorCases = { 400: { errors: { size: say('field.no-text', { field: 'size' }) } } };
+const LINE_400: ErrorCases = { 400: { errors: { size: errorMessage('field.no-text', { field: 'size' }) } } };
 const PLACED_409: ErrorCases = {
   409: {
     meaning: 'The order has been placed already.',
-    says: say('order.placed'),
+    says: errorMessage('order.placed'),
   },
 };
 const SHORT_409: ErrorCases = {
@@ -119,10 +119,10 @@ const SHORT_409: ErrorCases = {
 export const ADD_ERRORS: ErrorCases = {
   ...CART_CALL,
   ...SHORT_409,
-  400: { errors: { quantity: say('field.too-small', { field: 'quantity', least: 1 }) } },
+  400: { errors: { quantity: errorMessage('field.too-small', { field: 'quantity', least: 1 }) } },
   404: {
     meaning: 'The shoe is not sold in that colour and size, or there is no such cart of one’s own.',
-    says: say('stock.not-sold'),
+    says: errorMessage('stock.not-sold'),
   },
 };
 
@@ -131,7 +131,7 @@ export const REMOVE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LINE_
 const NO_LINE: ErrorCases = {
   404: {
     meaning: 'The line is not in the cart, or there is no such cart of one’s own.',
-    says: say('cart.no-line'),
+    says: errorMessage('cart.no-line'),
   },
 };
 export const INCREASE_ERRORS: ErrorCases = { ...CART_CALL, ...SHORT_409, ...LINE_400, ...NO_LINE };
@@ -139,19 +139,19 @@ export const DECREASE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LIN
 
 export const INFORMATION_ERRORS: ErrorCases = {
   ...CART_CALL,
-  400: { errors: { phone: say('phone.invalid') } },
+  400: { errors: { phone: errorMessage('phone.invalid') } },
   409: {
     type: CartChangedDto,
     meaning:
       'The order has been placed already, or the cart is not the one of the `version` that was sent (the answer ' +
       'carries `cart`).',
-    says: say('order.placed'),
+    says: errorMessage('order.placed'),
   },
 };
 
 export const CONFIRM_ERRORS: ErrorCases = {
   ...CART_CALL,
-  400: { errors: { payment: say('field.no-option', { field: 'payment', options: PAYMENTS }) } },
+  400: { errors: { payment: errorMessage('field.no-option', { field: 'payment', options: PAYMENTS }) } },
   409: {
     ...CHANGED,
     meaning:
@@ -162,7 +162,7 @@ export const CONFIRM_ERRORS: ErrorCases = {
 
 /** Of the calls that name a customer and one of their orders. */
 const OWN_ORDER: ErrorCases = {
-  400: { errors: { orderId: say('field.no-id', { field: 'orderId' }) } },
+  400: { errors: { orderId: errorMessage('field.no-id', { field: 'orderId' }) } },
   403: SELF_ERRORS[403],
   404: {
     meaning: 'There is no such customer or order; to a client, another customer’s do not exist.',
@@ -189,25 +189,25 @@ export const TRANSFER_ERRORS: ErrorCases = {
   404: {
     meaning:
       'There is no such order (to a client, another customer’s does not exist), or the shop has no bank account.',
-    says: say('transfer.no-bank'),
+    says: errorMessage('transfer.no-bank'),
   },
   409: {
     meaning:
       'There is nothing to transfer: the cart is empty or costs nothing, or the order is completed, canceled ' +
       'or paid in another way.',
-    says: say('transfer.other-payment'),
+    says: errorMessage('transfer.other-payment'),
   },
 };
 
-export const LIST_ERRORS: ErrorCases = { 400: { errors: { page: say('page.invalid') } } };
+export const LIST_ERRORS: ErrorCases = { 400: { errors: { page: errorMessage('page.invalid') } } };
 
 export const EXPORT_ERRORS: ErrorCases = {
-  400: { errors: { status: say('field.no-options', { field: 'status', options: STAFF_STATUSES }) } },
+  400: { errors: { status: errorMessage('field.no-options', { field: 'status', options: STAFF_STATUSES }) } },
 };
 
 export const STATUS_ERRORS: ErrorCases = {
   ...NO_ORDER_AT_ALL,
-  400: { errors: { status: say('field.no-option', { field: 'status', options: STAFF_STATUSES }) } },
+  400: { errors: { status: errorMessage('field.no-option', { field: 'status', options: STAFF_STATUSES }) } },
   409: {
     meaning:
       'It is a cart, or not in the status `statusBefore` any more, or, on the way out of canceled, there are not enough pairs any more (`errors` names the ' +
@@ -220,6 +220,6 @@ export const DELETE_ERRORS: ErrorCases = {
   ...NO_ORDER_AT_ALL,
   409: {
     meaning: 'It is a cart, which is not an order yet.',
-    says: say('order.not-placed'),
+    says: errorMessage('order.not-placed'),
   },
 };

@@ -24,7 +24,7 @@ import { tidyAddress, tidyLine } from '../../../common/text';
 import { IsPlainText, IfGiven } from '../../../http/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
-import { says } from '../../../http/errors/says';
+import { withMessage } from '../../../http/errors/with-message';
 import { SizeKeyDto } from '../../products/back-in-stock/dto/size-wait.dto';
 import { OrderDto, OrderItemDto } from './order.dto';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
@@ -42,19 +42,19 @@ export class OrderLineDto extends IntersectionType(
 export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
   /** How many pairs to add; a line that is already in the cart grows by this many. */
   @ApiProperty({ type: 'integer', example: 1, minimum: 1 })
-  @IsInt(says('field.not-whole', { field: 'quantity' }))
-  @Min(1, says('field.too-small', { field: 'quantity', least: 1 }))
-  @Max(100_000, says('field.too-many', { field: 'quantity', most: 100_000 }))
+  @IsInt(withMessage('field.not-whole', { field: 'quantity' }))
+  @Min(1, withMessage('field.too-small', { field: 'quantity', least: 1 }))
+  @Max(100_000, withMessage('field.too-many', { field: 'quantity', most: 100_000 }))
   quantity: number;
 }
 
 /** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
-const LONGEST_TIDIED = 1000;
+const MAX_TIDIED_LENGTH = 1000;
 
 /** The field's text in the form in which it is kept. */
 export function Tidied(tidy: (text: string) => string = tidyLine): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length <= LONGEST_TIDIED ? tidy(value) : value,
+    typeof value === 'string' && value.length <= MAX_TIDIED_LENGTH ? tidy(value) : value,
   );
 }
 
@@ -63,8 +63,8 @@ export class SeenCartDto {
   /** The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409. */
   @ApiPropertyOptional({ type: String, maxLength: 100, example: 'Zq0bX1vK3d8sTfYw' })
   @IfGiven()
-  @MaxLength(100, says('field.too-long', { field: 'version' }))
-  @IsString(says('field.no-text', { field: 'version' }))
+  @MaxLength(100, withMessage('field.too-long', { field: 'version' }))
+  @IsString(withMessage('field.no-text', { field: 'version' }))
   version?: string;
 }
 
@@ -73,26 +73,26 @@ export class AddInformationDto extends SeenCartDto {
   /** The receiver's full name. */
   @ApiProperty({ example: 'Trần Minh Anh' })
   @Tidied()
-  @MaxLength(120, says('field.characters', { field: 'name', most: 120 }))
+  @MaxLength(120, withMessage('field.characters', { field: 'name', most: 120 }))
   @IsPlainText()
-  @IsNotEmpty(says('field.required', { field: 'name' }))
-  @IsString(says('field.no-text', { field: 'name' }))
+  @IsNotEmpty(withMessage('field.required', { field: 'name' }))
+  @IsString(withMessage('field.no-text', { field: 'name' }))
   name: string;
 
   /** The receiver's phone number of 10 to 12 digits; it may be written in groups, and with +84 for its first 0. */
   @ApiProperty({ example: '0901234567' })
   @Tidied(tidyPhone)
-  @Matches(/^\d{10,12}$/, says('phone.invalid'))
+  @Matches(/^\d{10,12}$/, withMessage('phone.invalid'))
   phone: string;
 
   /** Where the order goes. */
   @ApiProperty({ example: '12 Nguyễn Huệ, Phường Sài Gòn, TP. Hồ Chí Minh' })
   @Tidied(tidyAddress)
-  @Matches(/^(?!unknown$)/i, says('field.required', { field: 'address' }))
-  @MaxLength(300, says('field.characters', { field: 'address', most: 300 }))
+  @Matches(/^(?!unknown$)/i, withMessage('field.required', { field: 'address' }))
+  @MaxLength(300, withMessage('field.characters', { field: 'address', most: 300 }))
   @IsPlainText()
-  @IsNotEmpty(says('field.required', { field: 'address' }))
-  @IsString(says('field.no-text', { field: 'address' }))
+  @IsNotEmpty(withMessage('field.required', { field: 'address' }))
+  @IsString(withMessage('field.no-text', { field: 'address' }))
   address: string;
 }
 
@@ -103,9 +103,9 @@ export class InformationDto extends PickType(OrderDto, ['name', 'phone', 'addres
 export class UpdateOrderDto extends SeenCartDto {
   /** The total the customer saw, in whole dong. It must be the sum at today's prices. */
   @ApiProperty({ type: 'integer', example: 2390000, minimum: 0 })
-  @IsInt(says('field.not-dong', { field: 'total' }))
-  @Min(0, says('field.negative', { field: 'total' }))
-  @Max(Number.MAX_SAFE_INTEGER, says('field.too-large', { field: 'total' }))
+  @IsInt(withMessage('field.not-dong', { field: 'total' }))
+  @Min(0, withMessage('field.negative', { field: 'total' }))
+  @Max(Number.MAX_SAFE_INTEGER, withMessage('field.too-large', { field: 'total' }))
   total: number;
 
   /**
@@ -113,7 +113,7 @@ export class UpdateOrderDto extends SeenCartDto {
    * `GET /v1/orders/{id}/transfer`), `eWallet` an electronic wallet, `credit` a credit card.
    */
   @ApiProperty({ enum: PAYMENTS, example: 'COD' })
-  @IsIn(PAYMENTS, says('field.no-option', { field: 'payment', options: PAYMENTS }))
+  @IsIn(PAYMENTS, withMessage('field.no-option', { field: 'payment', options: PAYMENTS }))
   payment: Payment;
 }
 
@@ -121,7 +121,7 @@ export class UpdateOrderDto extends SeenCartDto {
 export class AttachOrderDto {
   /** The cart's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
-  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'orderId' }))
+  @Matches(/^[0-9a-f]{24}$/, withMessage('field.no-id', { field: 'orderId' }))
   orderId: string;
 
   /** May be sent along and is not read: a cart's status is `cart`. */
@@ -134,14 +134,14 @@ export class AttachOrderDto {
 export class PlaceOrderDto extends SeenCartDto {
   /** The order's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
-  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'orderId' }))
+  @Matches(/^[0-9a-f]{24}$/, withMessage('field.no-id', { field: 'orderId' }))
   orderId: string;
 
   /** `pending` places the cart; `canceled` cancels one's own pending order. */
   @ApiPropertyOptional({ enum: OWNER_REQUESTS, default: 'pending', example: 'pending' })
   // It may be left out, but not be null.
   @IfGiven()
-  @IsIn(OWNER_REQUESTS, says('field.no-option', { field: 'status', options: OWNER_REQUESTS }))
+  @IsIn(OWNER_REQUESTS, withMessage('field.no-option', { field: 'status', options: OWNER_REQUESTS }))
   status?: OwnerRequest;
 }
 
@@ -180,12 +180,12 @@ export class ExportOrdersQueryDto extends OmitType(ListOrdersQueryDto, ['page', 
 export class UpdateOrderStatusDto {
   /** The new status. */
   @ApiProperty({ enum: STAFF_STATUSES, example: 'delivering' })
-  @IsIn(STAFF_STATUSES, says('field.no-option', { field: 'status', options: STAFF_STATUSES }))
+  @IsIn(STAFF_STATUSES, withMessage('field.no-option', { field: 'status', options: STAFF_STATUSES }))
   status: StaffStatus;
 
   /** The status that staff saw; a 409 tells that the order has come to another one meanwhile. */
   @ApiPropertyOptional({ enum: STAFF_STATUSES, example: 'pending' })
   @IfGiven()
-  @IsIn(STAFF_STATUSES, says('field.no-option', { field: 'statusBefore', options: STAFF_STATUSES }))
+  @IsIn(STAFF_STATUSES, withMessage('field.no-option', { field: 'statusBefore', options: STAFF_STATUSES }))
   statusBefore?: StaffStatus;
 }

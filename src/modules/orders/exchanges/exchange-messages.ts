@@ -1,5 +1,5 @@
 import { englishColor } from '../../../common/color-name';
-import { letter, type Message, type Reader } from '../../../mail/message';
+import { letter, type Message, type Recipient } from '../../../mail/message';
 import type { ExchangeStatus } from './exchange-status';
 import type { StoredExchange } from './exchanges.repository';
 
@@ -57,7 +57,7 @@ type Words = (pair: string, told: { until: string; newSize: string; reason: stri
  * @param timeZone the shop's
  */
 export function exchangeMessage(
-  { email: to, language }: Reader,
+  { email: to, language }: Recipient,
   { status, heldUntil, item, newSize, reason }: StoredExchange,
   link: string,
   timeZone: string,

@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
-import { say } from '../../../common/refusals/refusal';
+import { errorMessage } from '../../../common/refusals/refusal';
 import type { TransactionHook } from '../../../database/transaction-runner';
-import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
+import { Idempotent, IdempotencyHook } from '../../../idempotency/idempotent.decorator';
 import { LIST_ERRORS, NO_SUCH_ORDER } from '../dto/order-examples';
 import {
   AskExchangeDto,
@@ -21,38 +21,38 @@ const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c
 const EXCHANGE_ID = { name: 'id', description: 'The exchange’s id.', example: '66f0c1a2b3c4d5e6f7a8b9d0' };
 
 const ASK_ERRORS: ErrorCases = {
-  400: { errors: { newSize: say('field.empty', { field: 'newSize' }) } },
+  400: { errors: { newSize: errorMessage('field.empty', { field: 'newSize' }) } },
   403: {
     meaning: 'The order is another person’s, and the caller is staff.',
-    says: say('order.not-owner'),
+    says: errorMessage('order.not-owner'),
   },
   404: {
     meaning: 'There is no such order of one’s own, or no such line in it.',
-    says: say('exchange.no-line'),
+    says: errorMessage('exchange.no-line'),
   },
   409: {
     meaning:
       'The order is not completed, or was completed more than 30 days ago; the pair is being exchanged or was; it ' +
       'has that size; or no pair of that size is left (`errors` names it as `productId/color/size`).',
-    says: say('exchange.open'),
+    says: errorMessage('exchange.open'),
   },
 };
 
 const MOVE_ERRORS: ErrorCases = {
-  400: { errors: { move: say('field.no-option', { field: 'move', options: STAFF_MOVES }) } },
-  404: { meaning: 'There is no such exchange.', says: say('exchange.unknown') },
+  400: { errors: { move: errorMessage('field.no-option', { field: 'move', options: STAFF_MOVES }) } },
+  404: { meaning: 'There is no such exchange.', says: errorMessage('exchange.unknown') },
   409: {
     meaning: 'The exchange was received, refused or withdrawn, or has expired.',
-    says: say('exchange.over', { status: EXCHANGE_WORDS.expired }),
+    says: errorMessage('exchange.over', { status: EXCHANGE_WORDS.expired }),
   },
 };
 
 const WITHDRAW_ERRORS: ErrorCases = {
   403: ASK_ERRORS[403]!,
-  404: { meaning: 'There is no such exchange of one’s own.', says: say('exchange.unknown') },
+  404: { meaning: 'There is no such exchange of one’s own.', says: errorMessage('exchange.unknown') },
   409: {
     meaning: 'The exchange was received or refused, or has expired.',
-    says: say('exchange.over', { status: EXCHANGE_WORDS.received }),
+    says: errorMessage('exchange.over', { status: EXCHANGE_WORDS.received }),
   },
 };
 
@@ -94,7 +94,7 @@ export class ExchangesController {
     @Param('id') id: string,
     @Body() body: AskExchangeDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<ExchangeDto> {
     return this.exchanges.ask(id, user, body, once);
   }

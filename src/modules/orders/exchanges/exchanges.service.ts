@@ -5,10 +5,10 @@ import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
 import { addressIn } from '../../../common/language';
 import { newId } from '../../../common/new-id';
-import { isNotFound, refuse } from '../../../common/refusals/refusal';
+import { isNotFound, httpError } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
-import { findReader } from '../../../mail/find-reader';
+import { findRecipient } from '../../../mail/find-recipient';
 import { MailsService } from '../../../mail/mails.service';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
@@ -126,14 +126,14 @@ export class ExchangesService {
       const item =
         order.items.find((one) => sizeKey(one) === sizeKey(line)) ??
         order.items.find((one) => sizeKey({ ...one, color: nameOf(one) }) === sizeKey(line));
-      if (!item) throw refuse(404, 'exchange.no-line');
+      if (!item) throw httpError(404, 'exchange.no-line');
       const until = lastMoment(order);
-      if (until === null) throw refuse(409, 'exchange.not-arrived');
+      if (until === null) throw httpError(409, 'exchange.not-arrived');
       const now = new Date();
-      if (until <= now) throw refuse(409, 'exchange.too-late', { days: EXCHANGE_DAYS });
+      if (until <= now) throw httpError(409, 'exchange.too-late', { days: EXCHANGE_DAYS });
       const refused = refusalOf(item, await this.exchanges.findOfOrder(orderId, manager));
-      if (refused) throw refuse(409, refused);
-      if (item.size.trim() === newSize) throw refuse(409, 'exchange.same-size');
+      if (refused) throw httpError(409, refused);
+      if (item.size.trim() === newSize) throw httpError(409, 'exchange.same-size');
 
       await this.stock.take([pairOf(item, newSize)], causeOf(order, user), manager);
       const exchange: StoredExchange = {
@@ -167,7 +167,7 @@ export class ExchangesService {
   async withdraw(id: string, user: AuthenticatedUser): Promise<ExchangeDto> {
     const openOwn: OpenOrder = (orderId, manager) =>
       this.access.open(orderId, user, manager).catch((error: unknown) => {
-        throw isNotFound(error) ? refuse(404, 'exchange.unknown') : error;
+        throw isNotFound(error) ? httpError(404, 'exchange.unknown') : error;
       });
     const withdrawn = await this.offerMail(user, (mayTell) =>
       this.carryOut(id, 'withdraw', user, { openOrder: openOwn, mayTell }),
@@ -191,21 +191,21 @@ export class ExchangesService {
     { now = new Date(), mayTell = () => true, reason, openOrder = this.openAny }: MoveOptions,
   ): Promise<StoredExchange> {
     const known = await this.exchanges.find(id);
-    if (!known) throw refuse(404, 'exchange.unknown');
+    if (!known) throw httpError(404, 'exchange.unknown');
     return this.transactions.run(async (manager) => {
       // The order first: its lock guards its exchanges.
       const order = await openOrder(known.orderId, manager);
       const exchange = await this.exchanges.find(id, manager);
-      if (!exchange) throw refuse(404, 'exchange.unknown');
+      if (!exchange) throw httpError(404, 'exchange.unknown');
       const change = exchangeTransition(exchange.status, move);
       if (change === 'same') return exchange;
       // A colleague moved it since the sweep began.
       if (move === 'expire' && (change === 'refused' || exchange.heldUntil > now)) return exchange;
       if (change === 'refused')
-        throw refuse(409, 'exchange.over', { status: EXCHANGE_WORDS[exchange.status] });
+        throw httpError(409, 'exchange.over', { status: EXCHANGE_WORDS[exchange.status] });
       // A process of the release before does not know that its order has to stay completed.
       if (order.status !== 'completed' && (move === 'approve' || move === 'receive'))
-        throw refuse(409, 'exchange.order-not-completed', { status: ORDER_STATUS[order.status].words });
+        throw httpError(409, 'exchange.order-not-completed', { status: ORDER_STATUS[order.status].words });
 
       const { to: status, back } = change;
       const { item, newSize } = exchange;
@@ -260,7 +260,7 @@ export class ExchangesService {
 
   /** Writes the mail that tells the customer what happened (rule Z7). An erased customer gets none. */
   private async tell(exchange: StoredExchange, { id, customerId }: StoredOrder, manager: EntityManager) {
-    const reader = await findReader(customerId, manager);
+    const reader = await findRecipient(customerId, manager);
     if (reader === null) return;
     const link = this.config.publicUrl + addressIn(reader.language, `/profile?active=order&order=${id}`);
     const message = exchangeMessage(reader, exchange, link, this.config.shopTimezone);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
 import type { Period } from '../../../common/shop-time';
-import { refuse } from '../../../common/refusals/refusal';
+import { httpError } from '../../../common/refusals/refusal';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { StockService } from '../../products/inventory/stock.service';
 import { isExchangeStatus, isOpen } from '../exchanges/exchange-status';
@@ -60,10 +60,10 @@ export class StaffOrdersService {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
       const transition = staffTransition(order.status, status);
-      if (transition === 'refused') throw refuse(409, 'order.not-placed');
+      if (transition === 'refused') throw httpError(409, 'order.not-placed');
       if (transition === 'same') return showPlaced(order);
       if (seen && seen !== order.status)
-        throw refuse(409, 'order.moved-on', {
+        throw httpError(409, 'order.moved-on', {
           status: ORDER_STATUS[order.status].words,
         });
       await this.assertNoOpenExchange(id, manager);
@@ -89,7 +89,7 @@ export class StaffOrdersService {
   deleteOrder(id: string, user: AuthenticatedUser): Promise<void> {
     return this.transactions.run(async (manager) => {
       const order = await this.access.openAny(id, manager);
-      if (order.status === 'cart') throw refuse(409, 'order.not-placed');
+      if (order.status === 'cart') throw httpError(409, 'order.not-placed');
       await this.assertNoOpenExchange(id, manager);
       if (returnsOnDeletion(order.status))
         await this.movePairs('give-back', order, 'canceled', user, manager);
@@ -141,7 +141,7 @@ export class StaffOrdersService {
   private async assertNoOpenExchange(id: string, manager: EntityManager): Promise<void> {
     const exchanges = await this.exchanges.findOfOrder(id, manager);
     if (!exchanges.some(({ status }) => isOpen(status))) return;
-    throw refuse(409, 'order.exchange-open');
+    throw httpError(409, 'order.exchange-open');
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../../common/language';
-import { say } from '../../../common/refusals/refusal';
+import { errorMessage } from '../../../common/refusals/refusal';
 import {
   ConfirmedWaitDto,
   ConfirmWaitDto,
@@ -23,11 +23,11 @@ import {
 import { SizeWaitsService } from './size-waits.service';
 
 const ASK_ERRORS: ErrorCases = {
-  400: { errors: { size: say('field.empty', { field: 'size' }) } },
-  404: { meaning: 'There is no such product, colour or size.', says: say('wait.not-sold') },
+  400: { errors: { size: errorMessage('field.empty', { field: 'size' }) } },
+  404: { meaning: 'There is no such product, colour or size.', says: errorMessage('wait.not-sold') },
   409: {
     meaning: 'Pairs of this size are left.',
-    says: say('wait.in-stock'),
+    says: errorMessage('wait.in-stock'),
   },
 };
 
@@ -90,7 +90,7 @@ export class SizeWaitsController {
       '400 with a message on `token`. Invalid links are limited for each network address: 429 with `Retry-After`.',
   })
   @ApiOkResponse({ type: ConfirmedWaitDto, description: 'The wait, with name and slug of its product.' })
-  @ApiErrors({ 400: { errors: { token: say('link.wait-over') } } }, 429)
+  @ApiErrors({ 400: { errors: { token: errorMessage('link.wait-over') } } }, 429)
   confirmSizeWait(@Body() { token }: ConfirmWaitDto, @Ip() ip: string): Promise<ConfirmedWaitDto> {
     return this.waits.confirm(token, ip);
   }
@@ -105,7 +105,7 @@ export class SizeWaitsController {
   @ApiNoContentResponse({ description: 'The wait is over.' })
   @ApiErrors(401, {
     403: SELF_ERRORS[403],
-    404: { meaning: 'The caller has no such wait.', says: say('wait.unknown') },
+    404: { meaning: 'The caller has no such wait.', says: errorMessage('wait.unknown') },
   })
   async endSizeWait(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
     await this.waits.end(id, user);

@@ -6,13 +6,13 @@ import type { AuthenticatedUser } from '../../../access/access';
 import { addressIn } from '../../../common/language';
 import { deriveKey } from '../../../common/derive-key';
 import { newId } from '../../../common/new-id';
-import { refuse, refuseField, say } from '../../../common/refusals/refusal';
+import { httpError, fieldError, errorMessage } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { isDuplicate } from '../../../database/duplicates';
 import { TransactionRunner } from '../../../database/transaction-runner';
-import { findReader } from '../../../mail/find-reader';
+import { findRecipient } from '../../../mail/find-recipient';
 import { MailsService } from '../../../mail/mails.service';
-import type { Reader } from '../../../mail/message';
+import type { Recipient } from '../../../mail/message';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { StockService, type Sellable, type StockKey } from '../inventory/stock.service';
@@ -70,7 +70,7 @@ export class SizeWaitsService {
    * @param ip the request's network address, for the limit
    * @throws as `ask`; TooManyAttemptsException (429) after too many requests
    */
-  async askAsVisitor({ email: sent, language }: Reader, key: StockKey, ip: string): Promise<void> {
+  async askAsVisitor({ email: sent, language }: Recipient, key: StockKey, ip: string): Promise<void> {
     const email = sent.trim().toLowerCase();
     await this.limits.count(LIMITS.sizeWaits, this.limits.addressKey(ip));
     const size = await this.soldOut(key);
@@ -106,7 +106,7 @@ export class SizeWaitsService {
       wait && (await this.transactions.run((manager) => this.waits.confirm(wait.id, tokenHash, manager)));
     if (!isConfirmed) {
       await this.limits.count(LIMITS.badWaitLinks, this.limits.addressKey(ip));
-      throw refuseField('token', say('link.wait-over'));
+      throw fieldError('token', errorMessage('link.wait-over'));
     }
     const [shown] = await this.show([wait]);
     return { ...shown!, ...(await this.waits.findShoe(wait.productId)) };
@@ -119,9 +119,9 @@ export class SizeWaitsService {
   async end(id: string, { _id, role }: AuthenticatedUser): Promise<void> {
     if (await this.transactions.run((manager) => this.waits.delete(id, _id, manager))) return;
     if (role !== 'client' && (await this.waits.exists(id))) {
-      throw refuse(403, 'customer.not-self');
+      throw httpError(403, 'customer.not-self');
     }
-    throw refuse(404, 'wait.unknown');
+    throw httpError(404, 'wait.unknown');
   }
 
   /** All that is kept of a customer's waits. */
@@ -194,8 +194,8 @@ export class SizeWaitsService {
   private async readerOf(
     { customerId, asker, language }: SizeWait,
     manager: EntityManager,
-  ): Promise<Reader | null> {
-    return customerId ? findReader(customerId, manager) : { email: asker, language };
+  ): Promise<Recipient | null> {
+    return customerId ? findRecipient(customerId, manager) : { email: asker, language };
   }
 
   /** Runs a transaction that joins; again when the same address joined meanwhile, which is then found. */
@@ -211,8 +211,8 @@ export class SizeWaitsService {
   /** The size, of which nothing is left. */
   private async soldOut(key: StockKey): Promise<Sellable> {
     const size = await this.stock.findSellable(key);
-    if (!size) throw refuse(404, 'wait.not-sold');
-    if (size.available > 0) throw refuse(409, 'wait.in-stock');
+    if (!size) throw httpError(404, 'wait.not-sold');
+    if (size.available > 0) throw httpError(409, 'wait.in-stock');
     return size;
   }
 

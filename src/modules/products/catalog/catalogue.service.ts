@@ -2,7 +2,7 @@ import type { Language } from '../../../common/language';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { spanOf, type Period } from '../../../common/shop-time';
-import { refuse } from '../../../common/refusals/refusal';
+import { httpError } from '../../../common/refusals/refusal';
 import { inLanguage, type ProductDto } from '../dto/product.dto';
 import {
   type Brand,
@@ -53,7 +53,7 @@ export class CatalogueService {
    */
   async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
     const product = await this.products.findOne(idOrSlug, manager);
-    if (!product) throw refuse(404, 'product.unknown');
+    if (!product) throw httpError(404, 'product.unknown');
     return product;
   }
 

@@ -1,36 +1,36 @@
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
-import { say } from '../../../common/refusals/refusal';
+import { errorMessage } from '../../../common/refusals/refusal';
 import { BRANDS, TEXT_LANGUAGES } from '../product-fields';
 
 export const FILTER_ERRORS: ErrorCases = {
   400: {
     meaning: 'A parameter has an impossible value: `errors` names it.',
-    errors: { brand: say('field.no-options', { field: 'brand', options: BRANDS }) },
+    errors: { brand: errorMessage('field.no-options', { field: 'brand', options: BRANDS }) },
   },
 };
 
 export const BRAND_ERRORS: ErrorCases = {
   400: {
     meaning: 'A parameter is missing or has an impossible value: `errors` names it.',
-    errors: { brand: say('field.no-option', { field: 'brand', options: BRANDS }) },
+    errors: { brand: errorMessage('field.no-option', { field: 'brand', options: BRANDS }) },
   },
 };
 
-export const COLOR_ERRORS: ErrorCases = { 400: { errors: { color: say('filter.no-color') } } };
+export const COLOR_ERRORS: ErrorCases = { 400: { errors: { color: errorMessage('filter.no-color') } } };
 
 export const NO_PRODUCT: ErrorCases = {
-  404: { meaning: 'There is no such product, or it was deleted.', says: say('product.unknown') },
+  404: { meaning: 'There is no such product, or it was deleted.', says: errorMessage('product.unknown') },
 };
 
 export const PRODUCT_ERRORS: ErrorCases = {
   ...NO_PRODUCT,
-  400: { errors: { lang: say('field.no-option', { field: 'lang', options: TEXT_LANGUAGES }) } },
+  400: { errors: { lang: errorMessage('field.no-option', { field: 'lang', options: TEXT_LANGUAGES }) } },
 };
 
 export const CREATE_ERRORS: ErrorCases = {
   400: {
     meaning: 'A field is missing, empty or impossible: `errors` names it by its path.',
-    errors: { 'colors.0.sizes.0.size': say('product.size') },
+    errors: { 'colors.0.sizes.0.size': errorMessage('product.size') },
   },
 };
 
@@ -42,7 +42,7 @@ export const EDIT_ERRORS: ErrorCases = {
       'A colleague’s edit came between (`version`), `colorBefore` names no colour of the product, or fewer ' +
       'pairs are left than the edit takes away: `errors` then names the lines as `productId/color/size`.',
     errors: {
-      '673f1c2a9b04d5e6f7a81c32/đen/42.5': say('product.pairs-sold', {
+      '673f1c2a9b04d5e6f7a81c32/đen/42.5': errorMessage('product.pairs-sold', {
         ...{ size: '42.5', color: 'đen', pairs: 3, left: 2 },
       }),
     },
@@ -50,15 +50,15 @@ export const EDIT_ERRORS: ErrorCases = {
 };
 
 export const SOLD_ERRORS: ErrorCases = {
-  400: { errors: { quantity: say('field.too-small', { field: 'quantity', least: 1 }) } },
+  400: { errors: { quantity: errorMessage('field.too-small', { field: 'quantity', least: 1 }) } },
   404: {
     meaning: 'There is no such product, or it is not sold in that colour and size.',
-    says: say('product.not-sold'),
+    says: errorMessage('product.not-sold'),
   },
-  409: { meaning: 'Fewer pairs are left.', says: say('product.too-few-left', { left: 1 }) },
+  409: { meaning: 'Fewer pairs are left.', says: errorMessage('product.too-few-left', { left: 1 }) },
 };
 
 export const LEDGER_ERRORS: ErrorCases = {
-  400: { errors: { size: say('field.no-size', { field: 'size' }) } },
-  404: { meaning: 'There never was such a product.', says: say('product.unknown') },
+  400: { errors: { size: errorMessage('field.no-size', { field: 'size' }) } },
+  404: { meaning: 'There never was such a product.', says: errorMessage('product.unknown') },
 };

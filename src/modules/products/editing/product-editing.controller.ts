@@ -23,7 +23,7 @@ import { ApiCsv } from '../../../common/csv';
 import { LargeBody } from '../../../http/request-limits';
 import { NamedLanguage, type Language } from '../../../common/language';
 import type { TransactionHook } from '../../../database/transaction-runner';
-import { Idempotent, Once } from '../../../idempotency/idempotent.decorator';
+import { Idempotent, IdempotencyHook } from '../../../idempotency/idempotent.decorator';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
 import { ExportProductsQueryDto } from '../catalog/dto/filter-products-query.dto';
 import { ProductExport } from '../catalog/product-export';
@@ -92,7 +92,7 @@ export class ProductEditingController {
   createProduct(
     @Body() body: CreateProductDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<ProductDto> {
     return this.editing.createProduct(body, { by: user }, { once });
   }
@@ -120,7 +120,7 @@ export class ProductEditingController {
     @Param('id') id: string,
     @Body() body: UpdateProductDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<ProductDto> {
     return this.editing.updateProduct(id, body, user, once);
   }
@@ -176,7 +176,7 @@ export class ProductEditingController {
     @Param('id') id: string,
     @Body() body: SoldElsewhereDto,
     @CurrentUser() user: AuthenticatedUser,
-    @Once() once?: TransactionHook,
+    @IdempotencyHook() once?: TransactionHook,
   ): Promise<ProductDto> {
     return this.editing.correctQuantitySold(id, body, user, once);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
-import { Refusal, refuse, say, type SaidErrors } from '../../../common/refusals/refusal';
+import { Refusal, httpError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { CatalogueVersion } from '../catalog/catalogue-version.repository';
 import type { ProductDto } from '../dto/product.dto';
@@ -88,7 +88,7 @@ export class ProductEditingService {
       if (edit.version !== undefined && edit.version !== current.version) {
         // The answer to the same edit may have been lost.
         if (isDone(current, stored, edit)) return current;
-        throw refuse(409, 'product.edited-meanwhile');
+        throw httpError(409, 'product.edited-meanwhile');
       }
       const { fields, colors } = prepareEdit(current, edit);
       const plan = colors && planStock(id, stored, colors);
@@ -149,9 +149,9 @@ export class ProductEditingService {
     return this.run(async (manager) => {
       await this.open(id, manager);
       const lines = pickPairs(id, await this.writes.findStock(id, manager), sold);
-      if (!lines) throw refuse(404, 'product.not-sold');
+      if (!lines) throw httpError(404, 'product.not-sold');
       const left = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      if (left < sold.quantity) throw refuse(409, 'product.too-few-left', { left });
+      if (left < sold.quantity) throw httpError(409, 'product.too-few-left', { left });
       const { short, changes } = await this.stock.take(lines, manager);
       if (short.length > 0) throw new StockShortage(short);
       await this.ledger.write(changes, { reason: 'correction', actorId: by._id }, manager);
@@ -179,7 +179,7 @@ export class ProductEditingService {
 
   /** The product, locked. */
   private async open(id: string, manager: EntityManager): Promise<ProductDto> {
-    if (!(await this.writes.lock(id, manager))) throw refuse(404, 'product.unknown');
+    if (!(await this.writes.lock(id, manager))) throw httpError(404, 'product.unknown');
     return this.shown.getProduct(id, manager);
   }
 
@@ -192,7 +192,7 @@ export class ProductEditingService {
         if (!(error instanceof SlugTaken || error instanceof StockMoved)) throw error;
       }
     }
-    throw refuse(409, 'product.busy');
+    throw httpError(409, 'product.busy');
   }
 }
 
@@ -203,8 +203,8 @@ function firstFree(slug: string, taken: Set<string>): string {
   return free;
 }
 
-function toConflict(errors: SaidErrors): Refusal {
+function toConflict(errors: FieldErrors): Refusal {
   const [first, ...others] = Object.values(errors);
-  const said = first && others.length === 0 ? first : say('product.sizes-changed');
+  const said = first && others.length === 0 ? first : errorMessage('product.sizes-changed');
   return new Refusal(409, said, { errors });
 }

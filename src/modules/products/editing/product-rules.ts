@@ -1,13 +1,18 @@
 import { ID_PATTERN } from '../../../common/new-id';
 import { foldText, isPlainText, slugify, tidyText, unreadableIn } from '../../../common/text';
-import { InvalidFields, say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
+import {
+  InvalidFields,
+  errorMessage,
+  type ErrorMessage,
+  type FieldErrors,
+} from '../../../common/refusals/refusal';
 import type { ProductDto } from '../dto/product.dto';
 import type { Product } from '../product.entity';
 import {
-  HIGHEST_PRICE,
-  HIGHEST_QUANTITY,
-  LONGEST_COLOR,
-  LONGEST_LINE,
+  MAX_PRICE,
+  MAX_QUANTITY,
+  MAX_COLOR_LENGTH,
+  MAX_LINE_LENGTH,
   MAX_COLORS,
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
@@ -28,7 +33,7 @@ import type { SoldElsewhereDto } from './dto/sold-elsewhere.dto';
 import type { PreparedColor } from './stock-plan';
 
 /** What is wrong, by the path of the field, such as `colors.1.sizes.0.quantity`. */
-type Errors = SaidErrors;
+type Errors = FieldErrors;
 
 /** A product's own columns as they are saved. */
 export type PreparedFields = Omit<Product, 'id' | 'slug' | 'version'>;
@@ -125,31 +130,31 @@ function fieldErrors(data: Fields): Errors {
     const problem = problemOf(PRODUCT_FIELDS[name], data[name]);
     if (problem) errors[name] = problem;
   }
-  if (!Number.isInteger(data.price) || data.price < 0 || data.price > HIGHEST_PRICE) {
-    errors.price = say('product.price', { most: HIGHEST_PRICE });
+  if (!Number.isInteger(data.price) || data.price < 0 || data.price > MAX_PRICE) {
+    errors.price = errorMessage('product.price', { most: MAX_PRICE });
   }
   const importAt = new Date(data.importAt);
   // Invalid Date compares with nothing.
   if (!(importAt >= FIRST_DAY && importAt < LAST_DAY)) {
-    errors.importAt = say('product.day');
+    errors.importAt = errorMessage('product.day');
   }
   return errors;
 }
 
-function problemOf(field: ProductField, value = ''): Said | undefined {
+function problemOf(field: ProductField, value = ''): ErrorMessage | undefined {
   const { label } = field;
   if (field.kind === 'option') {
     const { options } = field;
-    return options.includes(value) ? undefined : say('product.no-option', { label, options });
+    return options.includes(value) ? undefined : errorMessage('product.no-option', { label, options });
   }
   const text = tidyText(value);
   // A description may have lines.
   const line = field.kind === 'text' ? text.replace(/[\n\r\t]/g, ' ') : text;
-  if (!text) return field.isOptional ? undefined : say('product.required', { label });
-  if (text.length > field.longest) return say('product.longer', { label, most: field.longest });
-  if (!isPlainText(line)) return say('product.hidden', { label, character: unreadableIn(line) });
-  if (field.kind === 'picture' && !PICTURE_PATH.test(text)) return say('product.no-path', { label });
-  if (field.kind === 'model' && !MODEL_PATH.test(text)) return say('product.no-model', { label });
+  if (!text) return field.isOptional ? undefined : errorMessage('product.required', { label });
+  if (text.length > field.longest) return errorMessage('product.longer', { label, most: field.longest });
+  if (!isPlainText(line)) return errorMessage('product.hidden', { label, character: unreadableIn(line) });
+  if (field.kind === 'picture' && !PICTURE_PATH.test(text)) return errorMessage('product.no-path', { label });
+  if (field.kind === 'model' && !MODEL_PATH.test(text)) return errorMessage('product.no-model', { label });
   return undefined;
 }
 
@@ -187,7 +192,7 @@ function prepareColor({ color, imageDetail, sizes, colorHex, ...before }: Edited
 function colorErrors(colors: EditedColorDto[]): Errors {
   const errors: Errors = {};
   if (colors.length === 0 || colors.length > MAX_COLORS) {
-    errors.colors = say('product.colors', { most: MAX_COLORS });
+    errors.colors = errorMessage('product.colors', { most: MAX_COLORS });
   }
   colors.forEach((color, index) => checkColor(color, `colors.${index}`, errors));
   checkUnique(colors, ({ color }) => colorKey(color), 'colors', 'color', errors);
@@ -196,12 +201,12 @@ function colorErrors(colors: EditedColorDto[]): Errors {
 
 function checkColor(color: EditedColorDto, path: string, errors: Errors): void {
   if (!isColorName(color.color)) {
-    errors[`${path}.color`] = say('product.color-name', { most: LONGEST_COLOR });
+    errors[`${path}.color`] = errorMessage('product.color-name', { most: MAX_COLOR_LENGTH });
   }
-  if (!/^#[0-9a-f]{6}$/i.test(color.colorHex)) errors[`${path}.colorHex`] = say('product.color-hex');
+  if (!/^#[0-9a-f]{6}$/i.test(color.colorHex)) errors[`${path}.colorHex`] = errorMessage('product.color-hex');
   checkImages(color.imageDetail, path, errors);
   if (color.sizes.length === 0 || color.sizes.length > MAX_SIZES) {
-    errors[`${path}.sizes`] = say('product.sizes', { most: MAX_SIZES });
+    errors[`${path}.sizes`] = errorMessage('product.sizes', { most: MAX_SIZES });
   }
   color.sizes.forEach((size, index) => checkSize(size, `${path}.sizes.${index}`, errors));
   checkUnique(color.sizes, ({ size }) => Number(size), `${path}.sizes`, 'size', errors);
@@ -212,32 +217,35 @@ function isColorName(color: string): boolean {
   const name = tidyText(color);
   const lengths = [name.length, name.toLowerCase().length, colorKey(name).length];
   return (
-    colorKey(name) !== '' && !name.includes(',') && isPlainText(name) && Math.max(...lengths) <= LONGEST_COLOR
+    colorKey(name) !== '' &&
+    !name.includes(',') &&
+    isPlainText(name) &&
+    Math.max(...lengths) <= MAX_COLOR_LENGTH
   );
 }
 
 function checkImages(images: string[], path: string, errors: Errors): void {
   if (images.length === 0 || images.length > MAX_DETAIL_IMAGES) {
-    errors[`${path}.imageDetail`] = say('product.images', { most: MAX_DETAIL_IMAGES });
+    errors[`${path}.imageDetail`] = errorMessage('product.images', { most: MAX_DETAIL_IMAGES });
   }
   images.map(tidyText).forEach((image, index) => {
-    if (image.length <= LONGEST_LINE && PICTURE_PATH.test(image)) return;
-    errors[`${path}.imageDetail.${index}`] = say('product.image', { most: LONGEST_LINE });
+    if (image.length <= MAX_LINE_LENGTH && PICTURE_PATH.test(image)) return;
+    errors[`${path}.imageDetail.${index}`] = errorMessage('product.image', { most: MAX_LINE_LENGTH });
   });
 }
 
 function checkSize({ size, quantity, quantityBefore }: EditedSizeDto, path: string, errors: Errors): void {
   if (!SIZE.test(size)) {
-    errors[`${path}.size`] = say('product.size');
+    errors[`${path}.size`] = errorMessage('product.size');
   }
-  if (!isQuantity(quantity)) errors[`${path}.quantity`] = say('product.quantity');
+  if (!isQuantity(quantity)) errors[`${path}.quantity`] = errorMessage('product.quantity');
   if (quantityBefore !== undefined && !isQuantity(quantityBefore)) {
-    errors[`${path}.quantityBefore`] = say('product.quantity');
+    errors[`${path}.quantityBefore`] = errorMessage('product.quantity');
   }
 }
 
 function isQuantity(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= HIGHEST_QUANTITY;
+  return Number.isInteger(value) && value >= 0 && value <= MAX_QUANTITY;
 }
 
 /** Marks each entry whose key an earlier one has. */
@@ -251,7 +259,7 @@ function checkUnique<T>(
   const seen = new Set<unknown>();
   list.forEach((entry, index) => {
     const key = keyOf(entry);
-    if (seen.has(key)) errors[`${path}.${index}.${field}`] ??= say(`product.${field}-twice`);
+    if (seen.has(key)) errors[`${path}.${index}.${field}`] ??= errorMessage(`product.${field}-twice`);
     seen.add(key);
   });
 }

@@ -1,5 +1,5 @@
-import { say, type Said, type SaidErrors } from '../../../common/refusals/refusal';
-import { HIGHEST_QUANTITY, LONGEST_FORMER_KEYS } from '../product-fields';
+import { errorMessage, type ErrorMessage, type FieldErrors } from '../../../common/refusals/refusal';
+import { MAX_QUANTITY, MAX_FORMER_KEYS_LENGTH } from '../product-fields';
 import { colorKey } from '../product-fields';
 import { findColor, lineKey, type LedgerChange, type StockLine } from '../inventory/stock-line';
 
@@ -39,7 +39,7 @@ export interface StockPlan {
   /** What the ledger says of all this. */
   changes: LedgerChange[];
   /** Why it cannot be done, by `lineKey`; then nothing may be written. */
-  conflicts: SaidErrors;
+  conflicts: FieldErrors;
 }
 
 /**
@@ -90,20 +90,25 @@ function refuseSharedNames(plan: StockPlan, productId: string): void {
     const other = colors.find((one) => one !== color && one.formerKeys.includes(color.colorKey));
     if (!other) continue;
     const names = { other: other.color, color: color.color };
-    refuseColor(plan, productId, color, say('product.color-name-kept', names));
+    refuseColor(plan, productId, color, errorMessage('product.color-name-kept', names));
   }
 }
 
 /** Refuses one more name for a colour whose former ones fill their column. */
 function refuseTooManyNames(plan: StockPlan, productId: string): void {
   for (const color of plan.addedColors) {
-    if (color.formerKeys.join(',').length <= LONGEST_FORMER_KEYS) continue;
-    refuseColor(plan, productId, color, say('product.too-many-names', { color: color.color }));
+    if (color.formerKeys.join(',').length <= MAX_FORMER_KEYS_LENGTH) continue;
+    refuseColor(plan, productId, color, errorMessage('product.too-many-names', { color: color.color }));
   }
 }
 
 /** Refuses a colour for one reason, at each of its sizes. */
-function refuseColor(plan: StockPlan, productId: string, { color, sizes }: PlacedColor, why: Said): void {
+function refuseColor(
+  plan: StockPlan,
+  productId: string,
+  { color, sizes }: PlacedColor,
+  why: ErrorMessage,
+): void {
   for (const { size } of sizes) plan.conflicts[lineKey({ productId, color, size })] = why;
 }
 
@@ -144,14 +149,18 @@ function settle({ quantity, quantityBefore }: Size, before: number): number {
   return quantityBefore === undefined ? quantity : before + quantity - quantityBefore;
 }
 
-function problemOf(size: Size, before: number | undefined, color: string): Said | undefined {
+function problemOf(size: Size, before: number | undefined, color: string): ErrorMessage | undefined {
   const { quantity, quantityBefore = 0 } = size;
   const settled = settle(size, before ?? 0);
   const named = { size: size.size, color };
-  if (before === undefined && quantityBefore > 0) return say('product.size-gone', named);
-  if (settled > HIGHEST_QUANTITY) return say('product.too-many-pairs', { ...named, pairs: settled });
+  if (before === undefined && quantityBefore > 0) return errorMessage('product.size-gone', named);
+  if (settled > MAX_QUANTITY) return errorMessage('product.too-many-pairs', { ...named, pairs: settled });
   if (settled >= 0) return undefined;
-  return say('product.pairs-sold', { ...named, pairs: quantityBefore - quantity, left: before ?? 0 });
+  return errorMessage('product.pairs-sold', {
+    ...named,
+    pairs: quantityBefore - quantity,
+    left: before ?? 0,
+  });
 }
 
 function keep(plan: StockPlan, productId: string, origin: StoredColor, color: PlacedColor): void {

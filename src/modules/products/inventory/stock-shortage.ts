@@ -1,10 +1,10 @@
-import { Refusal, say, type Said } from '../../../common/refusals/refusal';
+import { Refusal, errorMessage, type ErrorMessage } from '../../../common/refusals/refusal';
 import { lineKey, type ShortLine } from './stock-line';
 
-function saidOf({ name, color, size, available }: ShortLine): Said {
-  if (name === undefined) return say('stock.size-gone', { color, size });
-  if (available <= 0) return say('stock.sold-out', { name, color, size });
-  return say('stock.short', { name, color, size, available });
+function saidOf({ name, color, size, available }: ShortLine): ErrorMessage {
+  if (name === undefined) return errorMessage('stock.size-gone', { color, size });
+  if (available <= 0) return errorMessage('stock.sold-out', { name, color, size });
+  return errorMessage('stock.short', { name, color, size, available });
 }
 
 /**
@@ -13,7 +13,7 @@ function saidOf({ name, color, size, available }: ShortLine): Said {
  */
 export class StockShortage extends Refusal {
   constructor(readonly short: ShortLine[]) {
-    const said = short.length === 1 ? saidOf(short[0]!) : say('stock.some-short');
+    const said = short.length === 1 ? saidOf(short[0]!) : errorMessage('stock.some-short');
     super(409, said, { errors: Object.fromEntries(short.map((line) => [lineKey(line), saidOf(line)])) });
   }
 }

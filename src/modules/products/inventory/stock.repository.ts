@@ -43,7 +43,7 @@ const ON_SALE = 'JOIN product_states st ON st.productId = c.productId AND st.del
 
 const IS_SIZE = '(c.productId = ? AND c.colorKey = ? AND s.size = ?)';
 /** SQLite takes no condition of a thousand parts. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 
 /** Takes pairs from stock and puts them back; edits write stock in `product-writes.repository.ts`. */
 @Injectable()
@@ -213,8 +213,8 @@ export class StockRepository {
   ): Promise<Map<string, SizeRow>> {
     const select = isDeletedToo ? SELECT_SIZES : `${SELECT_SIZES} ${ON_SALE}`;
     const found = new Map<string, SizeRow>();
-    for (let at = 0; at < keys.length; at += MOST_KEYS) {
-      const some = keys.slice(at, at + MOST_KEYS);
+    for (let at = 0; at < keys.length; at += MAX_KEYS) {
+      const some = keys.slice(at, at + MAX_KEYS);
       const rows = await manager.query<SizeRow[]>(
         `${select} WHERE ${some.map(() => IS_SIZE).join(' OR ')}`,
         some.flatMap(({ productId, color, size }) => [productId, colorKey(color), size.trim()]),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refuse } from '../../../common/refusals/refusal';
+import { httpError } from '../../../common/refusals/refusal';
 import { groupBy } from '../../../database/rows';
 import { CatalogueVersion } from '../catalog/catalogue-version.repository';
 import { toStockMovementDto, type StockMovementListDto } from './dto/stock-movement.dto';
@@ -104,6 +104,6 @@ export class StockService {
 
   /** @throws Refusal (404) when there never was a product of this id; a deleted one is no error */
   async assertEver(id: string): Promise<void> {
-    if (!(await this.ledger.isProduct(id))) throw refuse(404, 'product.unknown');
+    if (!(await this.ledger.isProduct(id))) throw httpError(404, 'product.unknown');
   }
 }

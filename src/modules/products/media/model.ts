@@ -24,7 +24,7 @@ const MOST = {
 };
 
 /** The most that a model's JSON may hold, and how deep. The shop's own have some 2,000 values, ten deep. */
-const MOST_JSON = { depth: 64, values: 200_000, entries: 10_000, fields: 1000, fieldName: 200 };
+const MAX_JSON = { depth: 64, values: 200_000, entries: 10_000, fields: 1000, fieldName: 200 };
 
 /** What a browser would need another program for, which the shop does not send. */
 const NOT_UNPACKED = ['KHR_draco_mesh_compression', 'KHR_texture_basisu'];
@@ -72,7 +72,7 @@ export async function checkModel(file: Buffer): Promise<UnfitModel | null> {
   if (file.length > MOST.bytes) return 'model-too-large';
   const glb = readGlb(file);
   if (!glb) return 'no-model';
-  const problem = shapeProblem(glb.gltf, MOST_JSON);
+  const problem = shapeProblem(glb.gltf, MAX_JSON);
   if (problem) return problem === 'body.too-deep' ? 'no-model' : 'model-too-heavy';
   return unfitExtension(glb.gltf) ?? (await checkContent(glb, file));
 }
@@ -104,7 +104,7 @@ async function checkContent({ gltf, bytes }: Glb, file: Buffer): Promise<UnfitMo
 
 function isHeavy(gltf: Json): boolean {
   const listed = sumOf(Object.keys(gltf), (name) => listIn(gltf, String(name)).length);
-  if (listed > MOST_JSON.entries) return true;
+  if (listed > MAX_JSON.entries) return true;
   const entries = sumOf(
     listIn(gltf, 'accessors'),
     (accessor) =>

@@ -18,12 +18,12 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
  * The most pixels that are unpacked: a camera's picture has 50 million, read row by row. An AVIF or an interlaced PNG
  * lies in memory as a whole, 25 bytes a pixel at worst, and a kilobyte of it can claim them all.
  */
-const MOST_PIXELS = { inRows: 50_000_000, asAWhole: 16_000_000 };
+const MAX_PIXELS = { inRows: 50_000_000, asAWhole: 16_000_000 };
 /** How many times its width a picture may be high; a higher one is made smaller. */
 const HIGHEST = 2;
 const PATIENCE_SECONDS = 10;
 /** Of a progressive JPEG; cameras and programs write some ten. Its reader cannot be interrupted. */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 const QUALITY = 82;
 
 /**
@@ -50,7 +50,7 @@ export async function drawPicture(file: Buffer): Promise<Picture | Unfit> {
   const head = await readHead(file);
   const unfit = head ? (unfitOf(head) ?? unfitColors(head, file)) : 'no-picture';
   if (unfit) return unfit;
-  if (head?.format === 'jpeg' && countScans(file) > MOST_SCANS) return 'too-slow';
+  if (head?.format === 'jpeg' && countScans(file) > MAX_SCANS) return 'too-slow';
   try {
     return await draw(await sharpLibrary(), file);
   } catch (error) {
@@ -72,7 +72,7 @@ function unfitOf(head: sharp.Metadata): Unfit | null {
   if (!isKeptFormat(head)) return 'no-picture';
   const { format, width, height, isProgressive } = head;
   const isWhole = format === 'heif' || (format === 'png' && isProgressive);
-  const most = isWhole ? MOST_PIXELS.asAWhole : MOST_PIXELS.inRows;
+  const most = isWhole ? MAX_PIXELS.asAWhole : MAX_PIXELS.inRows;
   return width * height > most ? 'too-many-pixels' : null;
 }
 
@@ -111,7 +111,7 @@ async function loadLibrary(): Promise<typeof sharp> {
 
 /** The large file is unpacked once; both sizes are made of the pixels of the larger one. */
 async function draw(library: typeof sharp, file: Buffer): Promise<Picture> {
-  const options = { limitInputPixels: MOST_PIXELS.inRows, failOn: 'error', sequentialRead: true } as const;
+  const options = { limitInputPixels: MAX_PIXELS.inRows, failOn: 'error', sequentialRead: true } as const;
   const { data, info } = await library(file, options)
     .timeout({ seconds: PATIENCE_SECONDS })
     .autoOrient()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UPLOADS_PATH } from '../../../http/uploaded-files';
-import { InvalidFields, refuseField, say, type SaidErrors } from '../../../common/refusals/refusal';
+import { InvalidFields, fieldError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';
 import { readVariants } from './model';
 import { PictureStore } from './picture-store';
 
@@ -12,8 +12,8 @@ export interface Pictured {
   colors: { color: string; imageDetail: string[] }[];
 }
 
-const GONE = say('picture.gone');
-const MODEL_GONE = say('model.gone');
+const GONE = errorMessage('picture.gone');
+const MODEL_GONE = errorMessage('model.gone');
 
 /** Protects the uploaded pictures that a product uses from the cleanup job. */
 @Injectable()
@@ -30,7 +30,7 @@ export class ProductPictures {
   async hold(product: Pictured, before?: Pictured): Promise<void> {
     const shown = before ? uploadsOf(before) : [];
     const named = uploadsOf(product);
-    const errors: SaidErrors = {};
+    const errors: FieldErrors = {};
     for (const [field, path] of without(named, shown)) {
       if (!(await this.store.touch(path))) errors[field] = field === 'model' ? MODEL_GONE : GONE;
     }
@@ -48,7 +48,7 @@ export class ProductPictures {
     const variants = model ? readVariants(model) : [];
     if (variants.length === 0 && colors.length === 1) return;
     const missing = colors.find(({ color }) => !variants.includes(color));
-    if (missing) throw refuseField('model', say('model.variants', missing));
+    if (missing) throw fieldError('model', errorMessage('model.variants', missing));
   }
 }
 

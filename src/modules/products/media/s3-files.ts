@@ -2,8 +2,8 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '../../../observability/spans';
-import { within } from '../../../common/within';
-import { Refusal, say } from '../../../common/refusals/refusal';
+import { withTimeout } from '../../../common/with-timeout';
+import { Refusal, errorMessage } from '../../../common/refusals/refusal';
 import { UPLOAD_NAME, typeOf } from '../../../http/uploaded-files';
 import type { S3Config } from '../../../config/config';
 import { filesOf, isOlder, KEPT_MS, type KeptFile, type PictureFiles, stemOf } from './picture-files';
@@ -29,7 +29,7 @@ class PicturesUnavailable extends Refusal {
 
   /** @param cause what the bucket said; it is logged and never answered */
   constructor(cause: unknown) {
-    super(503, say('pictures.unavailable'));
+    super(503, errorMessage('pictures.unavailable'));
     Object.defineProperty(this, 'cause', { value: cause });
   }
 }
@@ -190,7 +190,7 @@ export class S3Files implements PictureFiles {
       const called = inSpan('bucket', { 'rpc.system.name': 'aws-api', 'rpc.service': 'S3' }, () =>
         call(client, library, patience.signal),
       );
-      return await within(CALL_MS, called).finally(() => patience.abort());
+      return await withTimeout(CALL_MS, called).finally(() => patience.abort());
     } catch (error) {
       if ((error as Error).name === 'NoSuchKey') return null;
       throw new PicturesUnavailable(error);

@@ -4,7 +4,7 @@ import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/acce
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { Files, type IncomingFiles } from '../../../http/incoming-files';
 import { TakesFiles } from '../../../http/request-limits';
-import { say } from '../../../common/refusals/refusal';
+import { errorMessage } from '../../../common/refusals/refusal';
 import {
   UploadArrayDto,
   UploadArrayQueryDto,
@@ -21,21 +21,21 @@ import { UploadsService } from './uploads.service';
 const uploadErrors = (field: string, most: number, number: number | null): ErrorCases => ({
   400: {
     meaning: 'A name is missing (`errors` says which), or the form is not as it should be.',
-    says: say('upload.wrong-form', { field }),
+    says: errorMessage('upload.wrong-form', { field }),
   },
   409: {
     meaning: 'All pictures together have reached their quota (`UPLOADS_MB`).',
-    says: say('uploads-full'),
+    says: errorMessage('uploads-full'),
   },
   413: {
     meaning:
       'A file is too large, there are too many, or a picture has too many pixels or takes too long to read.',
-    says: say('upload.too-large', { most }),
+    says: errorMessage('upload.too-large', { most }),
   },
   415: {
     meaning:
       'The request is no form, or a file is no picture, an animated AVIF, or in colours beyond sRGB without a profile.',
-    says: say('upload.no-picture', { number }),
+    says: errorMessage('upload.no-picture', { number }),
   },
 });
 
@@ -45,13 +45,13 @@ const MODEL_ERRORS: ErrorCases = {
   ...SINGLE_ERRORS,
   413: {
     meaning: 'The model has over 2 MB, or unpacks to more than a phone can show.',
-    says: say('upload.model-too-large'),
+    says: errorMessage('upload.model-too-large'),
   },
   415: {
     meaning:
       'The request is no form, or the file is no whole and valid GLB, names other files, has nothing to show, or needs an ' +
       'extension that the shop’s viewer has not.',
-    says: say('upload.no-model'),
+    says: errorMessage('upload.no-model'),
   },
 };
 

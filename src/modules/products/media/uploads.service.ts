@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Semaphore, withTimeout } from 'async-mutex';
 import type { IncomingFiles } from '../../../http/incoming-files';
 import { slugify } from '../../../common/text';
-import { refuse, say, TooManyAttemptsException } from '../../../common/refusals/refusal';
+import { httpError, errorMessage, TooManyAttemptsException } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
@@ -18,8 +18,8 @@ interface Subject {
 }
 
 /** Longest part of a file's name that a product's or a colour's name gives. */
-const LONGEST_PRODUCT = 80;
-const LONGEST_COLOR = 40;
+const MAX_PRODUCT_LENGTH = 80;
+const MAX_COLOR_LENGTH = 40;
 
 /** Calls whose files are read at once, one of 8 MB each. */
 const READ_AT_ONCE = 2;
@@ -27,7 +27,7 @@ const READ_AT_ONCE = 2;
 const MAX_WAITING = 50;
 const PATIENCE_SECONDS = 10;
 /** How long one waits: less than a line may be silent. */
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
 const STATUS: Record<Unfit, number> = {
   'no-picture': 415,
@@ -51,8 +51,8 @@ const MODEL_STATUS: Record<UnfitModel & string, number> = {
 export class UploadsService {
   private readonly reading = withTimeout(
     new Semaphore(READ_AT_ONCE),
-    LONGEST_WAIT_SECONDS * 1000,
-    new TooManyAttemptsException(PATIENCE_SECONDS, say('upload.busy')),
+    MAX_WAIT_SECONDS * 1000,
+    new TooManyAttemptsException(PATIENCE_SECONDS, errorMessage('upload.busy')),
   );
   /** A picture may take hundreds of megabytes while it is drawn: one at a time. */
   private readonly drawing = new Semaphore(1);
@@ -104,8 +104,8 @@ export class UploadsService {
     });
     if (unfit)
       throw typeof unfit === 'string'
-        ? refuse(MODEL_STATUS[unfit], `upload.${unfit}`)
-        : refuse(415, 'upload.model-extension', unfit);
+        ? httpError(MODEL_STATUS[unfit], `upload.${unfit}`)
+        : httpError(415, 'upload.model-extension', unfit);
     return this.store.saveModel(model, fileNameOf(subject));
   }
 
@@ -138,11 +138,12 @@ export class UploadsService {
   /** Before anything is read. */
   private async begin(userId: string): Promise<void> {
     await this.limits.count(LIMITS.uploads, userId);
-    if ((await this.store.size()) >= this.config.uploadsBytes) throw refuse(409, 'uploads-full');
+    if ((await this.store.size()) >= this.config.uploadsBytes) throw httpError(409, 'uploads-full');
   }
 
   private async takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MAX_WAITING) throw new TooManyAttemptsException(PATIENCE_SECONDS, say('upload.busy'));
+    if (this.waiting >= MAX_WAITING)
+      throw new TooManyAttemptsException(PATIENCE_SECONDS, errorMessage('upload.busy'));
     this.waiting += 1;
     const [, release] = await this.reading.acquire().finally(() => (this.waiting -= 1));
     try {
@@ -157,7 +158,7 @@ export class UploadsService {
     for await (const file of files) {
       const picture = await this.drawing.runExclusive(() => drawPicture(file));
       if (typeof picture === 'string') {
-        throw refuse(STATUS[picture], `upload.${picture}`, { number: isOne ? null : pictures.length + 1 });
+        throw httpError(STATUS[picture], `upload.${picture}`, { number: isOne ? null : pictures.length + 1 });
       }
       pictures.push(picture);
     }
@@ -166,7 +167,7 @@ export class UploadsService {
 }
 
 function fileNameOf({ productName, productColor }: Subject): string {
-  const product = slugify(productName).slice(0, LONGEST_PRODUCT) || 'product';
-  const color = slugify(productColor ?? '').slice(0, LONGEST_COLOR);
+  const product = slugify(productName).slice(0, MAX_PRODUCT_LENGTH) || 'product';
+  const color = slugify(productColor ?? '').slice(0, MAX_COLOR_LENGTH);
   return color ? `${product}-${color}` : product;
 }

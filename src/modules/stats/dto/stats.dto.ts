@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { OneOf } from '../../../http/list-query.dto';
 import { TIME_SPANS, type TimeSpan } from '../../../common/shop-time';
-import { says } from '../../../http/errors/says';
+import { withMessage } from '../../../http/errors/with-message';
 
 const MONTHS = { type: 'array', items: { type: 'integer' }, minItems: 12, maxItems: 12 } as const;
 
@@ -45,7 +45,7 @@ export class OrderChartDto {
 
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2999;
-const NO_YEAR = says('year.invalid', { first: FIRST_YEAR, last: LAST_YEAR });
+const NO_YEAR = withMessage('year.invalid', { first: FIRST_YEAR, last: LAST_YEAR });
 
 /** The period of a count. */
 export class CountQueryDto {

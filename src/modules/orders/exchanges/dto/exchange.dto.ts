@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AnyOf, PageQueryDto } from '../../../../http/list-query.dto';
 import { IfGiven, IsPlainText } from '../../../../http/dto-fields';
-import { says } from '../../../../http/errors/says';
+import { withMessage } from '../../../../http/errors/with-message';
 import { Tidied } from '../../dto/order-requests.dto';
 import { SizeKeyDto } from '../../../products/back-in-stock/dto/size-wait.dto';
 import { colorNow, OrderItemDto } from '../../dto/order.dto';
@@ -128,9 +128,9 @@ export class AskExchangeDto extends SizeKeyDto {
   /** The size that is wanted, as a text. */
   @ApiProperty({ example: '43' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))
-  @IsString(says('field.no-text', { field: 'newSize' }))
-  @IsNotEmpty(says('field.empty', { field: 'newSize' }))
-  @MaxLength(8, says('field.too-long', { field: 'newSize' }))
+  @IsString(withMessage('field.no-text', { field: 'newSize' }))
+  @IsNotEmpty(withMessage('field.empty', { field: 'newSize' }))
+  @MaxLength(8, withMessage('field.too-long', { field: 'newSize' }))
   newSize: string;
 }
 
@@ -138,16 +138,16 @@ export class AskExchangeDto extends SizeKeyDto {
 export class MoveExchangeDto {
   /** `approve` it, `receive` its old pair, which also approves it, or `refuse` it. */
   @ApiProperty({ enum: STAFF_MOVES, example: 'approve' })
-  @IsIn(STAFF_MOVES, says('field.no-option', { field: 'move', options: STAFF_MOVES }))
+  @IsIn(STAFF_MOVES, withMessage('field.no-option', { field: 'move', options: STAFF_MOVES }))
   move: StaffMove;
 
   /** Why it is refused, for the customer to read: one line, which may be empty. Of another move it is not kept. */
   @ApiPropertyOptional({ type: String, maxLength: 200, example: 'The soles are worn.' })
   @Tidied()
   @IfGiven()
-  @MaxLength(200, says('field.characters', { field: 'reason', most: 200 }))
+  @MaxLength(200, withMessage('field.characters', { field: 'reason', most: 200 }))
   @IsPlainText()
-  @IsString(says('field.no-text', { field: 'reason' }))
+  @IsString(withMessage('field.no-text', { field: 'reason' }))
   reason?: string;
 }
 

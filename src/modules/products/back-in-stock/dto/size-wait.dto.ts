@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { IsEmailAddress, RequiredText } from '../../../../http/dto-fields';
-import { says } from '../../../../http/errors/says';
+import { withMessage } from '../../../../http/errors/with-message';
 import type { SizeWait } from '../size-wait.entity';
 
 /** Names a size of a colour of a product. */
 export class SizeKeyDto {
   /** The product's id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c0' })
-  @Matches(/^[0-9a-f]{24}$/, says('field.no-id', { field: 'productId' }))
+  @Matches(/^[0-9a-f]{24}$/, withMessage('field.no-id', { field: 'productId' }))
   productId: string;
 
   /** The colour's name; upper and lower case are equal. */
@@ -24,10 +24,10 @@ export class SizeKeyDto {
 export class VisitorWaitDto extends SizeKeyDto {
   /** Where the link and then the mail go; upper and lower case are equal. */
   @ApiProperty({ type: String, format: 'email', example: 'minh.anh@example.com', maxLength: 254 })
-  @MaxLength(254, says('field.characters', { field: 'email', most: 254 }))
-  @IsEmailAddress(says('email.invalid'))
-  @IsNotEmpty(says('email.missing'))
-  @IsString(says('field.no-text', { field: 'email' }))
+  @MaxLength(254, withMessage('field.characters', { field: 'email', most: 254 }))
+  @IsEmailAddress(withMessage('email.invalid'))
+  @IsNotEmpty(withMessage('email.missing'))
+  @IsString(withMessage('field.no-text', { field: 'email' }))
   email: string;
 }
 
@@ -35,8 +35,8 @@ export class VisitorWaitDto extends SizeKeyDto {
 export class ConfirmWaitDto {
   /** The `token` of the link. */
   @ApiProperty({ example: 'bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU', maxLength: 512 })
-  @MaxLength(512, says('field.too-long', { field: 'token' }))
-  @IsString(says('field.no-text', { field: 'token' }))
+  @MaxLength(512, withMessage('field.too-long', { field: 'token' }))
+  @IsString(withMessage('field.no-text', { field: 'token' }))
   token: string;
 }
 

@@ -11,13 +11,13 @@ import {
   SearchText,
   toList,
 } from '../../../../http/list-query.dto';
-import { says } from '../../../../http/errors/says';
+import { withMessage } from '../../../../http/errors/with-message';
 import {
   type Brand,
   BRANDS,
   CATALOGUE_PAGE_SIZE,
   colorKey,
-  LONGEST_COLOR,
+  MAX_COLOR_LENGTH,
   MAX_SEARCH_LENGTH,
   PRODUCT_FIELDS,
   PRODUCT_SORTS,
@@ -30,21 +30,24 @@ import {
   TEXT_LANGUAGES,
 } from '../../product-fields';
 
-const NO_LIMIT = says('limit.invalid', { most: MAX_PAGE_SIZE });
+const NO_LIMIT = withMessage('limit.invalid', { most: MAX_PAGE_SIZE });
 const MAX_FILTER_COLORS = 50;
 const MAX_FILTER_SIZES = 50;
 
 /** An optional list of colours' names, sent joined by commas. */
 function ColorNames(name: string): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: 'array', items: { type: 'string', maxLength: LONGEST_COLOR } }),
+    ApiPropertyOptional({ type: 'array', items: { type: 'string', maxLength: MAX_COLOR_LENGTH } }),
     IsOptional(),
     Transform(({ value }) => toList(value, colorKey)),
-    IsString({ each: true, ...says('filter.colors', { field: name }) }),
-    ArrayMaxSize(MAX_FILTER_COLORS, says('filter.too-many-colors', { field: name, most: MAX_FILTER_COLORS })),
-    MaxLength(LONGEST_COLOR, {
+    IsString({ each: true, ...withMessage('filter.colors', { field: name }) }),
+    ArrayMaxSize(
+      MAX_FILTER_COLORS,
+      withMessage('filter.too-many-colors', { field: name, most: MAX_FILTER_COLORS }),
+    ),
+    MaxLength(MAX_COLOR_LENGTH, {
       each: true,
-      ...says('filter.long-color', { field: name, most: LONGEST_COLOR }),
+      ...withMessage('filter.long-color', { field: name, most: MAX_COLOR_LENGTH }),
     }),
   );
 }
@@ -55,8 +58,11 @@ function Sizes(name: string): PropertyDecorator {
     ApiPropertyOptional({ type: 'array', items: { type: 'string', pattern: SIZE.source } }),
     IsOptional(),
     Transform(({ value }) => toList(value, (part) => (SIZE.test(part.trim()) ? String(Number(part)) : part))),
-    ArrayMaxSize(MAX_FILTER_SIZES, says('filter.too-many-sizes', { field: name, most: MAX_FILTER_SIZES })),
-    Matches(SIZE, { each: true, ...says('filter.sizes', { field: name }) }),
+    ArrayMaxSize(
+      MAX_FILTER_SIZES,
+      withMessage('filter.too-many-sizes', { field: name, most: MAX_FILTER_SIZES }),
+    ),
+    Matches(SIZE, { each: true, ...withMessage('filter.sizes', { field: name }) }),
   );
 }
 
@@ -134,10 +140,10 @@ export class SliderQueryDto {
 
 export class ColorQueryDto {
   /** The name of a colour, in Vietnamese or English. */
-  @ApiProperty({ type: String, maxLength: LONGEST_COLOR, example: 'đỏ' })
-  @MaxLength(LONGEST_COLOR, says('filter.no-color'))
-  @Matches(/\S/, says('filter.no-color'))
-  @IsString(says('filter.no-color'))
+  @ApiProperty({ type: String, maxLength: MAX_COLOR_LENGTH, example: 'đỏ' })
+  @MaxLength(MAX_COLOR_LENGTH, withMessage('filter.no-color'))
+  @Matches(/\S/, withMessage('filter.no-color'))
+  @IsString(withMessage('filter.no-color'))
   color: string;
 }
 

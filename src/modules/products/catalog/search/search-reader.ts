@@ -24,13 +24,13 @@ interface SearchWord extends Word {
 }
 
 /** Words that are compared with misspelt ones, of one search; a word of fewer letters may not be misspelt. */
-const MOST_CORRECTED = 6;
+const MAX_CORRECTED = 6;
 const SHORTEST_CORRECTED = 4;
-const MOST_NEAR = 8;
+const MAX_NEAR = 8;
 /** A word that is still being typed is completed from so many letters on. */
 const SHORTEST_BEGUN = 3;
 /** The longest name of a colour that only the catalogue knows, in words. */
-const LONGEST_COLOR = 4;
+const MAX_COLOR_LENGTH = 4;
 
 const SIZE = /^(size|sizes|sz|cỡ|co|eu)?(\d{1,3}(?:[.,]\d{1,2})?)$/;
 
@@ -52,7 +52,7 @@ export function readSearch(search: string, sets: ProductSets): Term[] {
 
 /** Reads a search again with its unknown words mended; as it was when there are none. */
 function mended(terms: Term[], mend: typeof correct, sets: ProductSets): Term[] {
-  const unknown = terms.flatMap((term) => (isUnknown(term, sets) ? term.words : [])).slice(0, MOST_CORRECTED);
+  const unknown = terms.flatMap((term) => (isUnknown(term, sets) ? term.words : [])).slice(0, MAX_CORRECTED);
   if (unknown.length === 0) return terms;
   const words = terms
     .flatMap((term) => term.words)
@@ -156,7 +156,7 @@ function phraseAt(words: SearchWord[], at: number): Reading | undefined {
 
 /** A colour that only the catalogue knows by name. */
 function shopColorAt(words: SearchWord[], at: number, { values, palette }: ProductSets): Reading | undefined {
-  for (let length = Math.min(LONGEST_COLOR, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_COLOR_LENGTH, words.length - at); length > 0; length -= 1) {
     const own = words.slice(at, at + length);
     const key = own.map(({ folded }) => folded).join(' ');
     if (!values.color.has(key)) continue;
@@ -212,7 +212,7 @@ function isUnknown(term: Term, sets: ProductSets): boolean {
 function correct(word: SearchWord, { names }: ProductSets): SearchWord {
   const { folded } = word;
   if (folded.length < SHORTEST_CORRECTED || !/^\p{L}+$/u.test(folded)) return word;
-  const near = names.words.similar(folded, 1).slice(0, MOST_NEAR);
+  const near = names.words.similar(folded, 1).slice(0, MAX_NEAR);
   const [meant] = VOCABULARY.similar(folded, 1);
   return { ...word, ...(meant ? toWord(meant) : {}), near };
 }

@@ -11,7 +11,7 @@ interface FoundTerms {
 }
 
 /** Terms that are left out one by one when nothing is found. */
-const MOST_LEFT_OUT = 8;
+const MAX_LEFT_OUT = 8;
 
 /**
  * The products that meet every term of a search. Texts count for words that name no filter: 'đến' stands in half of all
@@ -96,7 +96,7 @@ export function nearestSearch(
 ): NearSearchDto | undefined {
   const telling = terms.filter(({ isEmpty }) => !isEmpty);
   if (telling.length < 2) return undefined;
-  const near = telling.slice(0, MOST_LEFT_OUT).map((term) => ({
+  const near = telling.slice(0, MAX_LEFT_OUT).map((term) => ({
     search: without(terms, term),
     total: findTerms(
       telling.filter((other) => other !== term),

@@ -12,12 +12,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IfGiven } from '../../../../http/dto-fields';
-import { says } from '../../../../http/errors/says';
+import { withMessage } from '../../../../http/errors/with-message';
 import {
-  HIGHEST_PRICE,
-  HIGHEST_QUANTITY,
-  LONGEST_COLOR,
-  LONGEST_LINE,
+  MAX_PRICE,
+  MAX_QUANTITY,
+  MAX_COLOR_LENGTH,
+  MAX_LINE_LENGTH,
   MAX_COLORS,
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
@@ -43,7 +43,11 @@ function Field(name: ProductFieldName, example: string): PropertyDecorator {
       ...(isPath(field) ? { pattern: PATHS[field.kind].source } : {}),
       example,
     }),
-    IsString(isPath(field) ? says('field.no-path', { field: name }) : says('field.no-text', { field: name })),
+    IsString(
+      isPath(field)
+        ? withMessage('field.no-path', { field: name })
+        : withMessage('field.no-text', { field: name }),
+    ),
   );
 }
 
@@ -55,42 +59,42 @@ function isPath(field: ProductField): field is ProductField & { kind: keyof type
 export class NewSizeDto {
   /** The EU size as text. */
   @ApiProperty({ type: String, pattern: SIZE.source, example: '42.5' })
-  @IsString(says('field.no-text', { field: 'size' }))
+  @IsString(withMessage('field.no-text', { field: 'size' }))
   size: string;
 
   /** Pairs. */
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: HIGHEST_QUANTITY, example: 7 })
-  @IsInt(says('field.not-whole', { field: 'quantity' }))
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_QUANTITY, example: 7 })
+  @IsInt(withMessage('field.not-whole', { field: 'quantity' }))
   quantity: number;
 }
 
 export class NewColorDto {
   /** The colour's name without commas, unique within the product; saved lower-case. */
-  @ApiProperty({ type: String, maxLength: LONGEST_COLOR, example: 'đen' })
-  @IsString(says('field.no-text', { field: 'color' }))
+  @ApiProperty({ type: String, maxLength: MAX_COLOR_LENGTH, example: 'đen' })
+  @IsString(withMessage('field.no-text', { field: 'color' }))
   color: string;
 
   /** The colour on a screen. */
   @ApiProperty({ type: String, pattern: '^#[0-9a-fA-F]{6}$', example: '#1b1b1f' })
-  @IsString(says('field.no-text', { field: 'colorHex' }))
+  @IsString(withMessage('field.no-text', { field: 'colorHex' }))
   colorHex: string;
 
   /** Paths of the colour's pictures in this shop; the first one stands for the colour. */
   @ApiProperty({
     type: 'array',
-    items: { type: 'string', maxLength: LONGEST_LINE, pattern: PICTURE_PATH.source },
+    items: { type: 'string', maxLength: MAX_LINE_LENGTH, pattern: PICTURE_PATH.source },
     minItems: 1,
     maxItems: MAX_DETAIL_IMAGES,
     example: ['/media/shoes/hem-nho/den/three-quarter-960.webp'],
   })
-  @IsArray(says('field.no-paths', { field: 'imageDetail' }))
-  @IsString({ each: true, ...says('field.no-paths', { field: 'imageDetail' }) })
+  @IsArray(withMessage('field.no-paths', { field: 'imageDetail' }))
+  @IsString({ each: true, ...withMessage('field.no-paths', { field: 'imageDetail' }) })
   imageDetail: string[];
 
   /** The sizes it comes in, each once. */
   @ApiProperty({ type: [NewSizeDto], minItems: 1, maxItems: MAX_SIZES })
-  @IsArray(says('field.no-list', { field: 'sizes' }))
-  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'sizes' }) })
+  @IsArray(withMessage('field.no-list', { field: 'sizes' }))
+  @IsObject({ each: true, ...withMessage('field.no-list-of-own', { field: 'sizes' }) })
   @ValidateNested({ each: true })
   @Type(() => NewSizeDto)
   sizes: NewSizeDto[];
@@ -115,8 +119,8 @@ export class CreateProductDto {
   material?: string;
 
   /** Price of one pair in whole dong. */
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: HIGHEST_PRICE, example: 2390000 })
-  @IsInt(says('field.not-dong', { field: 'price' }))
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_PRICE, example: 2390000 })
+  @IsInt(withMessage('field.not-dong', { field: 'price' }))
   price: number;
 
   /** One line that sells the shoe. */
@@ -150,14 +154,14 @@ export class CreateProductDto {
   /** When it came in: an instant with its zone, or a day, which is its midnight in UTC. Of a new product: now when it is left out. */
   @ApiPropertyOptional({ type: String, format: 'date-time', example: '2026-09-14T02:00:00.000Z' })
   @IfGiven()
-  @Matches(/^[^T ]*$|(?:Z|[+-]\d\d:?\d\d)$/, says('field.no-zone', { field: 'importAt' }))
-  @IsISO8601({ strict: true }, says('field.no-date', { field: 'importAt' }))
+  @Matches(/^[^T ]*$|(?:Z|[+-]\d\d:?\d\d)$/, withMessage('field.no-zone', { field: 'importAt' }))
+  @IsISO8601({ strict: true }, withMessage('field.no-date', { field: 'importAt' }))
   importAt?: string;
 
   /** The colourways, in the order in which they are shown. */
   @ApiProperty({ type: [NewColorDto], minItems: 1, maxItems: MAX_COLORS })
-  @IsArray(says('field.no-list', { field: 'colors' }))
-  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'colors' }) })
+  @IsArray(withMessage('field.no-list', { field: 'colors' }))
+  @IsObject({ each: true, ...withMessage('field.no-list-of-own', { field: 'colors' }) })
   @ValidateNested({ each: true })
   @Type(() => NewColorDto)
   colors: NewColorDto[];
@@ -173,23 +177,23 @@ export class EditedSizeDto extends NewSizeDto {
    * The quantity the editor saw. The size then changes by the difference, so that no sale in between is
    * undone; without it the quantity is set.
    */
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: HIGHEST_QUANTITY, example: 7 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_QUANTITY, example: 7 })
   @IfGiven()
-  @IsInt(says('field.not-whole', { field: 'quantityBefore' }))
+  @IsInt(withMessage('field.not-whole', { field: 'quantityBefore' }))
   quantityBefore?: number;
 }
 
 export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
   /** The name the editor saw, when it has changed: tells a renamed colour from a new one. */
-  @ApiPropertyOptional({ type: String, maxLength: LONGEST_COLOR, example: 'đen' })
+  @ApiPropertyOptional({ type: String, maxLength: MAX_COLOR_LENGTH, example: 'đen' })
   @IfGiven()
-  @IsString(says('field.no-text', { field: 'colorBefore' }))
+  @IsString(withMessage('field.no-text', { field: 'colorBefore' }))
   colorBefore?: string;
 
   /** The sizes it comes in, each once; those that are not named go. */
   @ApiProperty({ type: [EditedSizeDto], minItems: 1, maxItems: MAX_SIZES })
-  @IsArray(says('field.no-list', { field: 'sizes' }))
-  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'sizes' }) })
+  @IsArray(withMessage('field.no-list', { field: 'sizes' }))
+  @IsObject({ each: true, ...withMessage('field.no-list-of-own', { field: 'sizes' }) })
   @ValidateNested({ each: true })
   @Type(() => EditedSizeDto)
   sizes: EditedSizeDto[];
@@ -202,8 +206,8 @@ export class UpdateProductDto extends PartialType(OmitType(CreateProductDto, ['c
   /** All colourways: those that are not named go. */
   @ApiPropertyOptional({ type: [EditedColorDto], minItems: 1, maxItems: MAX_COLORS })
   @IfGiven()
-  @IsArray(says('field.no-list', { field: 'colors' }))
-  @IsObject({ each: true, ...says('field.no-list-of-own', { field: 'colors' }) })
+  @IsArray(withMessage('field.no-list', { field: 'colors' }))
+  @IsObject({ each: true, ...withMessage('field.no-list-of-own', { field: 'colors' }) })
   @ValidateNested({ each: true })
   @Type(() => EditedColorDto)
   colors?: EditedColorDto[];
@@ -211,7 +215,7 @@ export class UpdateProductDto extends PartialType(OmitType(CreateProductDto, ['c
   /** The `version` the editor saw; a 409 tells that a colleague's edit came between. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, example: 1 })
   @IfGiven()
-  @IsInt(says('field.not-whole', { field: 'version' }))
+  @IsInt(withMessage('field.not-whole', { field: 'version' }))
   version?: number;
 
   /** Not read: the address says which product. */

@@ -1,20 +1,20 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { says } from '../../../../http/errors/says';
+import { withMessage } from '../../../../http/errors/with-message';
 
 /** What uploaded pictures show; their addresses are made from it. */
 export class UploadQueryDto {
   /** The name of the product. */
   @ApiProperty({ example: 'Hẻm Nhỏ', maxLength: 150 })
-  @MaxLength(150, says('field.longer', { field: 'productName', most: 150 }))
-  @IsNotEmpty(says('upload.product-name'))
-  @IsString(says('upload.product-name'))
+  @MaxLength(150, withMessage('field.longer', { field: 'productName', most: 150 }))
+  @IsNotEmpty(withMessage('upload.product-name'))
+  @IsString(withMessage('upload.product-name'))
   productName: string;
 
   /** The name of the colour: `đen`. */
   @ApiPropertyOptional({ maxLength: 60 })
-  @MaxLength(60, says('field.longer', { field: 'productColor', most: 60 }))
-  @IsString(says('upload.color-name'))
+  @MaxLength(60, withMessage('field.longer', { field: 'productColor', most: 60 }))
+  @IsString(withMessage('upload.color-name'))
   @IsOptional()
   productColor?: string;
 }
@@ -23,9 +23,9 @@ export class UploadQueryDto {
 export class UploadArrayQueryDto extends OmitType(UploadQueryDto, ['productColor']) {
   /** The name of the colour. */
   @ApiProperty({ example: 'đen', maxLength: 60 })
-  @MaxLength(60, says('field.longer', { field: 'productColor', most: 60 }))
-  @IsNotEmpty(says('upload.color-name'))
-  @IsString(says('upload.color-name'))
+  @MaxLength(60, withMessage('field.longer', { field: 'productColor', most: 60 }))
+  @IsNotEmpty(withMessage('upload.color-name'))
+  @IsString(withMessage('upload.color-name'))
   productColor: string;
 }
 

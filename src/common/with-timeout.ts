@@ -3,7 +3,7 @@
  * @param onLate gets what is given afterwards
  * @throws an error with the code ETIMEDOUT after `ms` milliseconds
  */
-export function within<T>(ms: number, given: Promise<T>, onLate?: (value: T) => void): Promise<T> {
+export function withTimeout<T>(ms: number, given: Promise<T>, onLate?: (value: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let state: 'waiting' | 'given' | 'late' = 'waiting';
     const giveUp = (): void => {

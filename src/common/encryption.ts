@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts a secret for one row, such as a customer's: no other row can be given it. */
-export function seal(secret: string, rowId: string, key: Buffer): string {
+export function encrypt(secret: string, rowId: string, key: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(rowId));
@@ -14,7 +14,7 @@ export function seal(secret: string, rowId: string, key: Buffer): string {
 }
 
 /** The decrypted secret, or null when it was modified, belongs to another row, or has another key. */
-export function open(sealed: string, rowId: string, key: Buffer): string | null {
+export function decrypt(sealed: string, rowId: string, key: Buffer): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
     const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -1,0 +1,18 @@
+import type { ValidationOptions } from 'class-validator';
+import { errorMessage, type RefusalCode, type ErrorMessage } from '../../common/refusals/refusal';
+
+/** What class-validator hands on with a broken rule. */
+export interface MessageContext {
+  readonly said: ErrorMessage;
+}
+
+/**
+ * class-validator's options that word a broken rule in both languages:
+ * `@IsInt(says('field.not-whole', { field: 'quantity' }))`.
+ */
+export function withMessage<Code extends RefusalCode>(
+  ...said: Parameters<typeof errorMessage<Code>>
+): ValidationOptions {
+  const context: MessageContext = { said: errorMessage(...said) };
+  return { message: context.said.en, context };
+}
