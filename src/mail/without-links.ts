@@ -14,12 +14,18 @@ const END = /^(?:[a-z]{2,}|xn--[a-z\d-]+|[^\P{L}\p{Script=Latin}]{2,})$/iu;
  */
 export function withoutLinks(text: string): string {
   return text.replace(/[^\s,;()<>"]+/g, (word) =>
-    isLink(word) ? word.replace(/[.:/](?=\S)/g, '$&\u2060') : word,
+    isLink(asRead(word)) ? word.replace(/[.:/@。．｡․：／](?=\S)/g, '$&\u2060') : word,
   );
 }
 
+/** As browsers read an address: full-width signs and the dots of other scripts are the common ones. */
+function asRead(word: string): string {
+  return word.normalize('NFKC').replaceAll('。', '.');
+}
+
 function isLink(word: string): boolean {
-  if (/:\/\/|www\.|^\d+(?:\.\d+){3}/i.test(word)) return true;
+  if (/:\/\/|www\.|^\d+(?:\.\d+){3}|^(?:mailto|tel|sms|javascript|data):|^localhost\b/i.test(word))
+    return true;
   const names = word.split(/[^\p{L}\p{M}\p{N}.-]/u).map((name) => name.split('.'));
   return names.some((parts) => parts.some((end, i) => END.test(end) && isNamed(parts[i - 1] ?? '', end)));
 }

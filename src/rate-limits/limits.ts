@@ -48,6 +48,8 @@ export const LIMITS = {
 
   /** Wrong passwords: by account and address (or device, or sign-in), and by address over all accounts. */
   passwords: guesses('passwords'),
+  /** By account and IPv6 network (/48), which may be one attacker's: as wide as four households. */
+  passwordsOfNetwork: { ...guesses('passwords-of-network'), free: 20 },
   wrongPasswords: { name: 'wrong-passwords', limit: 60, seconds: 15 * MINUTE },
   /** Wrong passwords for one account from everywhere: beyond these the log says so, and no sign-in is refused. */
   attackedAccount: { name: 'attacked-account', limit: 100, seconds: HOUR },
@@ -74,7 +76,7 @@ export const LIMITS = {
   /** Mails with a link to one mailbox, of every kind and from all askers together: `RateLimits.linkMail`. */
   linkMails: { name: 'link-mails', limit: 5, seconds: HOUR },
 
-  /** Mails about sign-ins on new devices, and events of sign-ins in the audit trail, by account. */
+  /** Mails about sign-ins on new devices, by mailbox, and events of sign-ins in the audit trail, by account. */
   signInMails: { name: 'sign-in-mails', limit: 5, seconds: HOUR },
   signInEvents: { name: 'sign-in-events', limit: 60, seconds: HOUR },
 

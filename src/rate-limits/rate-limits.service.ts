@@ -41,6 +41,11 @@ export class RateLimits {
     return `${ADDRESS}${callerAddress(ip)}`;
   }
 
+  /** The IPv6 network (/48) of an address; null for IPv4. */
+  networkKey(ip: string): string | null {
+    return callerNetwork(callerAddress(ip));
+  }
+
   /**
    * Counts one attempt.
    * @throws TooManyAttemptsException (429) with the seconds to wait, when none is left

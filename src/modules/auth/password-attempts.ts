@@ -33,7 +33,7 @@ export class PasswordAttempts {
     const pair = `${claimant.key} ${from}`;
     const device = this.deviceKey(claimant.key, caller);
     const account = await this.check(claimant, password, async () =>
-      device ? this.countDevice(from, device) : this.countBoth(from, pair),
+      device ? this.countDevice(from, device) : this.countElsewhere(claimant.key, caller.ip, from, pair),
     );
     if (account && !device) await this.limits.remember(LIMITS.knownAddress, pair);
     return account;
@@ -104,10 +104,21 @@ export class PasswordAttempts {
     }
   }
 
-  private async countBoth(from: string, pair: string): Promise<CountedAttempt[]> {
+  /** For the address over all accounts, for account and address, and for account and network. */
+  private async countElsewhere(
+    accountKey: string,
+    ip: string,
+    from: string,
+    pair: string,
+  ): Promise<CountedAttempt[]> {
     const spread = await this.countIp(from, pair);
+    const network = this.limits.networkKey(ip);
     try {
-      return [...spread, await this.guess(pair)];
+      const guesses = [await this.guess(pair)];
+      if (network !== null) {
+        guesses.push(await this.limits.guess(LIMITS.passwordsOfNetwork, `${accountKey} ${network}`));
+      }
+      return [...spread, ...guesses];
     } catch (error) {
       await Promise.all(spread.map((attempt) => attempt.giveBack()));
       throw error;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import { LIMITS } from '../../rate-limits/limits';
+import { mailboxOf } from '../../rate-limits/mailbox';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { accountKey, type VerifiedAccount } from '../customers/accounts.service';
 import { AccountMessages } from './account-messages';
@@ -34,7 +35,7 @@ export class SignInNotices {
     const key = accountKey(id);
     const isNew = account.hasSignedIn && this.attempts.deviceKey(key, device) === null;
     await this.limits.offer(LIMITS.signInEvents, key, (mayRecord) =>
-      this.limits.offer(LIMITS.signInMails, key, (mayTell) =>
+      this.limits.offer(LIMITS.signInMails, mailboxOf(account.email), (mayTell) =>
         begin(async (manager) => {
           const event = {
             action: 'account-signed-in',

@@ -20,6 +20,7 @@ export interface Account {
 
 /** An account whose password was just verified. */
 export interface VerifiedAccount extends Account {
+  email: string;
   /** The hash of that password: what is done on the strength of it holds while the account still has it. */
   passwordHash: string;
   /** Whether the password is not enough to sign in. */
@@ -190,9 +191,9 @@ export class AccountsService {
       checkPassword: async (password, before) => {
         const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password, before);
         if (!customer || !isRight) return null;
-        const { id, role, passwordHash, secondFactorAt, signedInAt } = customer;
+        const { id, role, email, passwordHash, secondFactorAt, signedInAt } = customer;
         const hasSecondFactor = secondFactorAt !== null;
-        return { id, role, passwordHash, hasSecondFactor, hasSignedIn: signedInAt !== null };
+        return { id, role, email, passwordHash, hasSecondFactor, hasSignedIn: signedInAt !== null };
       },
     };
   }

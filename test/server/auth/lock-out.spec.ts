@@ -92,6 +92,18 @@ describe('wrong passwords', () => {
     expect((await login(email.replace('o', 'ó'), WRONG, { address })).status).toBe(401);
   });
 
+  it('from many households of one IPv6 network make that network wait for the account', async () => {
+    const { email } = await register();
+    const statuses: number[] = [];
+    for (let i = 1; i <= 30; i += 1) {
+      const address = `2001:db8:48:${i.toString(16)}::1`;
+      statuses.push(...statusesOf(await guess(1, email, { address })));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect((await login(email, PASSWORD, { address: '2001:db8:48:77::1' })).status).toBe(429);
+    expect((await login(email, PASSWORD, { address: '2001:db8:49:1::1' })).status).toBe(200);
+  });
+
   it('of strangers in many places do not keep out the owner', async () => {
     const { email } = await register();
     for (let i = 0; i < 30; i += 1) await guess(5, email, { address: aNewAddress() });

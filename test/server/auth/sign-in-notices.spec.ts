@@ -96,6 +96,19 @@ describe('a sign-in (rule A36)', () => {
     expect(await notices(email)).toHaveLength(LIMITS.signInMails.limit);
   });
 
+  it('is told five times an hour at most to one mailbox, whichever accounts name it', async () => {
+    const [name = '', host = ''] = aRegistration().email.split('@');
+    let told = 0;
+    for (const tag of ['a', 'b', 'c']) {
+      const own = `${name}+${tag}@${host}`;
+      const payload = { ...aRegistration(), email: own };
+      await shop.inject({ method: 'POST', url: '/v1/customers', payload, remoteAddress: aNewAddress() });
+      for (let i = 0; i < 4; i += 1) await login(own);
+      told += (await notices(own)).length;
+    }
+    expect(told).toBe(LIMITS.signInMails.limit);
+  });
+
   it('is in the audit trail: who, and from where', async () => {
     await login(email, { remoteAddress: '203.0.113.77' });
     expect(await eventsOf(id, 'account-signed-in')).toEqual([{ actorId: id, address: '203.0.113.77' }]);

@@ -263,6 +263,8 @@ describe('the HTML of a mail (rule X18)', () => {
     'пример.рф',
     'go(evil.com)',
     'Q.1,evil.net',
+    ...['evil。example', 'evil．com', 'evil｡com', 'bit。ly／x', 'http:／／evil．com', 'evil․com'],
+    ...['mailto:a', 'tel:+84900', 'localhost:3000'],
   ])('has no link of what a receiver says: %s', async (address) => {
     const message = orderMessage(OWNER, 'placed', { ...order, address }, { link: 'https://shop.example/' });
     expect(message.text).not.toContain(address);
