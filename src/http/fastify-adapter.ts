@@ -15,6 +15,7 @@ import { pathOf } from '../observability/logger';
 import { requestIdsFrom } from '../observability/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { tidyForwardedFor } from './forwarded-for';
+import { isInnerCall } from './inner-calls';
 import { readJsonOnly } from './json-bodies';
 import { TIMEOUTS, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
@@ -105,7 +106,7 @@ function logRequests(instance: FastifyInstance): void {
   instance.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     const line = { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms };
-    request.log[isCall(request) ? 'info' : 'debug'](line, 'request');
+    request.log[isCall(request) && !isInnerCall(request) ? 'info' : 'debug'](line, 'request');
     done();
   });
 }

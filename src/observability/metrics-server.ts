@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, register, Registry } from 'prom-client';
 import { withTimeout } from '../common/with-timeout';
 import type { Config } from '../config/config';
 import { countConnections } from '../database/connections';
+import { isInnerCall } from '../http/inner-calls';
 import { MailsService } from '../mail/mails.service';
 import { requestDuration } from './metrics';
 
@@ -17,6 +18,7 @@ export function measureRequests(app: NestFastifyApplication): void {
     .getHttpAdapter()
     .getInstance()
     .addHook('onResponse', (request, reply, done) => {
+      if (isInnerCall(request)) return done();
       const route = request.routeOptions.url ?? 'none';
       requestDuration.observe(
         { method: request.method, route, status: reply.statusCode },

@@ -2,6 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { INNER_CALL } from '../http/inner-calls';
 import { currentRequestId } from '../observability/request-id';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 
@@ -24,7 +25,7 @@ export class ShopApi {
    * @throws Error when the shop cannot answer
    */
   async get(url: string): Promise<ApiAnswer | null> {
-    const headers: Record<string, string> = {};
+    const headers: Record<string, string> = { ...INNER_CALL };
     const id = currentRequestId();
     if (id !== undefined) headers['x-request-id'] = id;
     propagation.inject(context.active(), headers);
