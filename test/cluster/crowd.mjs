@@ -10,6 +10,8 @@ const AT_ONCE = 20;
 const HOT_PAIRS = 120;
 const LAGS = 4;
 const LAG_MS = 500;
+/** How long a process may show what another has changed. */
+const STALE_MS = 250;
 
 /** Does it for each, some at once: passwords are slow to hash. */
 async function forEach(count, work) {
@@ -63,8 +65,9 @@ async function showsChanges(cluster, caller) {
   }
 }
 
-/** The price that each process shows in its list. */
-function readAll(cluster, id) {
+/** The price that each process shows in its list, once it must be the present one. */
+async function readAll(cluster, id) {
+  await sleep(STALE_MS);
   const origins = [1, 2, 3].map((i) => `http://${cluster.addresses[`APP_${i}`]}`);
   return Promise.all(
     origins.flatMap((origin) =>
