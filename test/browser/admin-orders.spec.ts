@@ -98,6 +98,7 @@ test(
     await expect(statusOf(undone)).toHaveText('pending');
     await expect(notice).toHaveCount(0);
     await expect(button(rowsOf(page), 'Save')).toHaveCount(0);
+    await expect(button(rowsOf(page), 'Discard')).toHaveCount(0);
 
     for (const order of orders) {
       const { status } = await manager.get<Order>(`/v1/orders/${order._id}`);

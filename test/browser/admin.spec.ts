@@ -207,6 +207,8 @@ test('a press takes a role to the other and back; the tick saves it at once, the
 
   await role.click();
   await button(row, 'Save').click();
+  // A row shows its new role while it is being saved, and its cross until it is saved.
+  await expect(button(row, 'Discard')).toHaveCount(0);
   await expect(button(row, 'Save')).toHaveCount(0);
   await expect(role).toHaveText('admin');
   expect(await roleNow()).toBe('admin');
