@@ -11,13 +11,13 @@ const ON_SQLITE_ALONE = [
   'platform/(sort-key|sqlite-transactions|static-sites)',
   'products/(bucket|picture-sweep-on-s3|uploads.*)',
   'storefront/(sitemap|vietnamese-pages)',
-].map((name) => `<rootDir>/test/server/${name}.spec.ts`);
+].map((name) => `<rootDir>/test/e2e/${name}.spec.ts`);
 
 /** The server over HTTP on a real database: SQLite, or the one TEST_DATABASE_URL names. */
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/server/**/*.spec.ts'],
+  testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'],
   testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? ON_SQLITE_ALONE : [],
   globalSetup: '<rootDir>/test/support/sqlite-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/server-setup.ts'],

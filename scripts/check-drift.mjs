@@ -1,7 +1,7 @@
 /**
  * Fails when generated files are outdated: openapi/openapi.json (from controllers and DTOs) and web/src/api/generated
  * (from openapi.json). Both are generated into a separate folder and compared; `npm run generate` updates them.
- * test/server/platform/schema.spec.ts compares entities with migrations on each database.
+ * test/e2e/platform/schema.spec.ts compares entities with migrations on each database.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

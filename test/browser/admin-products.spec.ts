@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { plain } from '../server/support/pictures';
+import { plain } from '../e2e/support/pictures';
 import {
   aCustomer,
   aWord,

@@ -1,4 +1,4 @@
-import { checkNetworkAnswer, takeAnswerProblems } from '../server/support/answer-watch';
+import { checkNetworkAnswer, takeAnswerProblems } from '../e2e/support/answer-watch';
 
 /** Fails a test when any of its answers does not match openapi.json. */
 function failOnProblems(): void {

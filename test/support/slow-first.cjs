@@ -14,7 +14,7 @@ const SLOW = [
   'contract/permissions',
   'contract/conformance',
 ];
-const isSlow = ({ path }) => SLOW.some((name) => path.endsWith(`test/server/${name}.spec.ts`));
+const isSlow = ({ path }) => SLOW.some((name) => path.endsWith(`test/e2e/${name}.spec.ts`));
 
 /**
  * Begins with the slowest files, so that no core waits for one at the end. Jest knows them from the run before; a new

@@ -1,4 +1,4 @@
-import { aColor, aProduct } from '../../server/support/factories/product';
+import { aColor, aProduct } from '../../e2e/support/factories/product';
 import { absent, ask, list, noColor, shoe, turnedBack, type ChatQuestion } from './question';
 
 /** A shop that shares no name with the demo, and has colours of its own. */

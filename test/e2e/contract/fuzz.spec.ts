@@ -6,9 +6,9 @@ import { draft, mutations, type Draft } from './hostile';
 import { TableState } from './table-state';
 import { World, type Ask } from './world';
 
-/** Another seed makes other requests: `FUZZ_SEED=7 npx jest test/server/contract/fuzz.spec.ts`. */
+/** Another seed makes other requests: `FUZZ_SEED=7 npx jest test/e2e/contract/fuzz.spec.ts`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
-/** More of them: `FUZZ_REQUESTS=100000 npx jest test/server/contract/fuzz.spec.ts` takes ten times as long. */
+/** More of them: `FUZZ_REQUESTS=100000 npx jest test/e2e/contract/fuzz.spec.ts` takes ten times as long. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 /** Milliseconds for all requests to one operation. */
 const PATIENCE_FOR_ALL_MS = Math.max(60_000, REQUESTS * 6);
