@@ -17,6 +17,7 @@ const KNOWS = {
   stats: ['products', 'orders', 'customers'],
 };
 
+const SPEC = '\\.spec\\.ts$';
 const TEST_OR_STORY = '\\.(test|stories)\\.tsx?$';
 
 /** Each layer of the web and the layers it may know. */
@@ -87,7 +88,7 @@ module.exports = {
     {
       name: 'common-knows-config-alone',
       severity: 'error',
-      from: { path: '^src/common/' },
+      from: { path: '^src/common/', pathNot: SPEC },
       to: { path: '^src/(?!common/|config/)' },
     },
     {
@@ -172,7 +173,7 @@ module.exports = {
       name: 'server-loads-no-development-package',
       comment: 'What the server loads is in `dependencies`: production installs nothing else',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: SPEC },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {

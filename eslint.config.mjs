@@ -206,6 +206,7 @@ export default tseslint.config(
     files: [
       'web/src/**/*.test.{ts,tsx}',
       'web/src/**/*.stories.tsx',
+      'src/**/*.spec.ts',
       'test/**/*.ts',
       'storybook/**/*.{ts,tsx}',
     ],
@@ -218,7 +219,7 @@ export default tseslint.config(
   },
   {
     // A test reads answers as they come over the wire, untyped.
-    files: ['test/**/*.ts'],
+    files: ['src/**/*.spec.ts', 'test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

@@ -7,18 +7,18 @@ const ON_SQLITE_ALONE = [
   'contract/(broken-requests|documentation)',
   'demo/places',
   'mail/languages',
-  'platform/(callers|clean-text|common|config|http|languages|request-id|request-limits)',
-  'platform/(sort-key|sqlite-transactions|static-sites)',
+  'platform/(callers|config|http|languages|request-id|request-limits)',
+  'platform/(sqlite-transactions|static-sites)',
   'products/(bucket|picture-sweep-on-s3|uploads.*)',
   'storefront/(sitemap|vietnamese-pages)',
 ].map((name) => `<rootDir>/test/e2e/${name}.spec.ts`);
 
-/** The server over HTTP on a real database: SQLite, or the one TEST_DATABASE_URL names. */
+/** The server's pure rules, and the server over HTTP on SQLite or on the database that TEST_DATABASE_URL names. */
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'],
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? ON_SQLITE_ALONE : [],
+  testMatch: ['<rootDir>/test/e2e/**/*.spec.ts', '<rootDir>/src/**/*.spec.ts'],
+  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [...ON_SQLITE_ALONE, '<rootDir>/src/'] : [],
   globalSetup: '<rootDir>/test/support/sqlite-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/server-setup.ts'],
   transform: {

@@ -4,7 +4,7 @@ import { TransactionRunner } from '../../../src/database/transaction-runner';
 import type { CustomerListDto } from '../../../src/modules/customers/dto/customer.dto';
 import { CustomersRepository } from '../../../src/modules/customers/customers.repository';
 import { CustomersService } from '../../../src/modules/customers/customers.service';
-import { pick, randomFrom } from '../products/catalogue-model';
+import { pick, randomFrom } from '../../support/random';
 import { aRegistration } from '../support/factories/customer';
 import { aStaffMember, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,6 +1,7 @@
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { NewProduct } from '../../../src/modules/products/editing/dto/product-body.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-fields';
+import { pick, type Random } from '../../support/random';
 import { aColor, aProduct } from '../support/factories/product';
 
 /** A query of the catalogue, before it becomes parameters. */
@@ -14,26 +15,9 @@ export interface Wish {
   sort?: 'newest' | 'oldest' | 'high-low' | 'low-high';
 }
 
-type Random = () => number;
-
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-export function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const WORDS = ['Giày', 'Chạy', 'Đường', 'Air', 'Trail', 'Bộ', '100%', 'Low_Top', 'Retro'];
 const SIZES = ['9', '42', '42.5'];
 const COLORS = ['black', 'off-white', 'đỏ đô', 'volt', 'navy blue'];
-
-export function pick<T>(random: Random, list: readonly T[]): T {
-  return list[Math.floor(random() * list.length)]!;
-}
 
 function some<T>(random: Random, list: readonly T[]): T[] {
   return list.filter(() => random() < 0.4);

@@ -10,7 +10,8 @@ import { NO_CAUSE } from '../support/factories/product';
 import { aStaffMember, type Shopper } from '../support/people';
 import { letTimePass } from '../support/clock';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
-import { expected, pick, randomFrom, sizesLeft, someProducts, someWish, toQuery } from './catalogue-model';
+import { pick, randomFrom } from '../../support/random';
+import { expected, sizesLeft, someProducts, someWish, toQuery } from './catalogue-model';
 
 const CATALOGUE = 120;
 const QUESTIONS = 500;

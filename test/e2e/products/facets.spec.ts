@@ -2,16 +2,9 @@ import type { ProductFacetsDto } from '../../../src/modules/products/catalog/dto
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-fields';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { randomFrom } from '../../support/random';
 import { createTestApp, type TestApp } from '../support/test-app';
-import {
-  expected,
-  randomFrom,
-  sizesLeft,
-  someProducts,
-  someWish,
-  toQuery,
-  type Wish,
-} from './catalogue-model';
+import { expected, sizesLeft, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
 
 describe('facets', () => {
   let shop: TestApp;

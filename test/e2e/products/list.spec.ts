@@ -9,7 +9,8 @@ import { ProductEditingService } from '../../../src/modules/products/editing/pro
 import { aColor, aProduct, NO_CAUSE } from '../support/factories/product';
 import { queriesOf } from '../support/queries';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { expected, randomFrom, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
+import { randomFrom } from '../../support/random';
+import { expected, someProducts, someWish, toQuery, type Wish } from './catalogue-model';
 
 const CATALOGUE = 60;
 

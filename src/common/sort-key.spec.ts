@@ -1,5 +1,5 @@
-import { sortKey } from '../../../src/common/sort-key';
-import { pick, randomFrom } from '../products/catalogue-model';
+import { sortKey } from './sort-key';
+import { pick, randomFrom } from '../../test/support/random';
 
 const collator = new Intl.Collator('vi');
 const sign = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

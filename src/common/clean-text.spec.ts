@@ -1,7 +1,7 @@
-import { cleanInput, cleanText } from '../../../src/common/clean-text';
-import { tidyPhone } from '../../../src/common/phone';
-import { tidyAddress } from '../../../src/common/text';
-import { pick, randomFrom } from '../products/catalogue-model';
+import { cleanInput, cleanText } from './clean-text';
+import { tidyPhone } from './phone';
+import { tidyAddress } from './text';
+import { pick, randomFrom } from '../../test/support/random';
 
 describe('a text as a person sees it', () => {
   it.each([
