@@ -39,6 +39,7 @@ export class AuditEvent {
 
 /** The actions in the audit trail. The first word names the subject: an account or a product. */
 export const AUDIT_ACTIONS = [
+  'account-manager-created',
   'account-role-changed',
   'account-deleted',
   'account-erased',
@@ -54,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'account-password-reset',
   'account-reset-asked',
   'account-signed-in',
+  'account-sessions-ended',
   'account-read',
   'account-sign-in-failed',
   'account-sign-in-blocked',

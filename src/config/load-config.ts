@@ -214,7 +214,7 @@ function isStrongPassword(value: string): boolean {
   );
 }
 
-/** The password that `npm run shop -- set-password` sets; undefined when it is to be asked for. */
+/** The password for `npm run shop`; undefined when it is to be asked for. */
 export function readNewPassword(environment: Environment = process.env): string | undefined {
   return new EnvironmentReader(environment).secret('SHOP_PASSWORD');
 }

@@ -12,7 +12,7 @@ import { MailWorker } from './mail-worker';
 import type { Mail } from './mail.entity';
 import { Mailer } from './mailer';
 import { MailsRepository, type QueueFigures } from './mails.repository';
-import type { Message } from './message';
+import { letter, type Message } from './message';
 
 const HOUR_MS = 3600 * 1000;
 /** How long mails are kept, without their text once they are sent (rule X15). */
@@ -21,6 +21,12 @@ const KEPT_MS = 7 * 24 * HOUR_MS;
 const MAX_SHOWN = 20;
 /** How long a manager who has mails tried again waits for the mail server. */
 const PATIENCE_MS = 5000;
+
+const TEST_LETTER = {
+  subject: 'Thư thử / Test mail',
+  vi: 'cửa hàng gửi được thư.',
+  en: 'the shop can send mails.',
+};
 
 /** The outbox: mails are written here with what causes them, and sent by {@link MailWorker} (rule X15). */
 @Injectable()
@@ -33,7 +39,7 @@ export class MailsService {
     private readonly worker: MailWorker,
     private readonly mailer: Mailer,
     private readonly transactions: TransactionRunner,
-    config: Config,
+    private readonly config: Config,
   ) {
     this.key = deriveKey(config.jwtSecret, 'mails');
   }
@@ -48,6 +54,15 @@ export class MailsService {
     const rows = messages.map((message) => this.toRow(accountId, message, createdAt));
     await this.mails.insert(rows, manager);
     afterCommit(manager, () => this.worker.wake());
+  }
+
+  /**
+   * Sends a mail at once, past the outbox, so that an operator learns whether mails are taken.
+   * @throws the error of the mail server or the disk
+   */
+  sendTest(to: string): Promise<void> {
+    const link = this.config.publicUrl;
+    return this.mailer.send(letter({ to, link, ...TEST_LETTER }, null));
   }
 
   /** Removes an account's mails, as when it is erased. What a mail server took is out of reach. */

@@ -1,26 +1,32 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { readNewPassword } from '../config/load-config';
 import { Refused } from './refused';
 
 /**
- * Asks twice for a password at the terminal, which does not show it.
+ * The password of SHOP_PASSWORD, or one that is asked for twice at the terminal, which does not show it.
  * @throws Refused where there is no terminal, or the second is another one
  */
-export async function askForPassword(email: string): Promise<string> {
+export async function readOrAskPassword(email: string): Promise<string> {
+  const given = readNewPassword();
+  if (given !== undefined) return given;
   if (!process.stdin.isTTY) {
     throw new Refused('Set SHOP_PASSWORD to the new password, or run this at a terminal, which asks for it.');
   }
-  const password = await ask(`New password of ${email}: `);
-  if ((await ask('Once more: ')) !== password)
+  const password = await askForSecret(`New password of ${email}: `);
+  if ((await askForSecret('Once more: ')) !== password)
     throw new Refused('The two passwords differ: nothing was changed.');
   return password;
 }
 
-async function ask(question: string): Promise<string> {
+/** Asks at the terminal for what it does not show. */
+export async function askForSecret(question: string): Promise<string> {
   process.stderr.write(question);
   // What is typed would be echoed to the output.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  // Otherwise Ctrl+C would end the question alone, and the command would wait for ever.
+  terminal.once('SIGINT', () => process.exit(130));
   try {
     return await terminal.question('');
   } finally {

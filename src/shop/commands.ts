@@ -1,30 +1,80 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { backup, restore } from './backup';
 import { closePublished } from './close-published';
+import { createManager } from './create-manager';
+import { endSessions } from './end-sessions';
+import { migrateShop } from './migrate';
+import { resetSecondFactor } from './reset-second-factor';
+import { sendTestMail } from './send-test-mail';
 import { setPassword } from './set-password';
+import type { ShopCommand } from './shop-command';
 
-/** What an operator does without a mail or a browser. */
-export interface ShopCommand {
-  /** What follows its name. */
-  readonly takes: readonly string[];
-  /** One line of the help. */
-  readonly does: string;
-  /**
-   * @param given as many words as it takes
-   * @returns what is printed
-   * @throws Refused with a sentence
-   */
-  run(app: INestApplicationContext, given: readonly string[]): Promise<string>;
-}
+const PASSWORD = 'The password is that of SHOP_PASSWORD, or is asked for at the terminal.';
 
 export const COMMANDS: Readonly<Record<string, ShopCommand>> = {
+  'create-manager': {
+    takes: '--email <address> --first-name <name> --last-name <name>',
+    does: 'opens an account for a manager',
+    words: [0, 0],
+    options: {
+      email: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      phone: { type: 'string' },
+      dob: { type: 'string' },
+      country: { type: 'string' },
+    },
+    more: `${PASSWORD}
+Options: --phone <number>, --dob <YYYY-MM-DD> (else 1970-01-01), --country <two letters> (else VN).`,
+    inShop: createManager,
+  },
   'set-password': {
-    takes: ['<email>'],
-    does: 'gives an account another password: that of SHOP_PASSWORD, or one that is asked for',
-    run: (app, [email = '']) => setPassword(app, email),
+    takes: '<email>',
+    does: 'gives an account another password',
+    words: [1, 1],
+    more: PASSWORD,
+    inShop: (app, { words: [email = ''] }) => setPassword(app, email),
   },
   'close-published': {
-    takes: [],
+    takes: '',
     does: 'closes all accounts that still take the published password of the demo',
-    run: closePublished,
+    words: [0, 0],
+    inShop: closePublished,
+  },
+  'reset-second-factor': {
+    takes: '<email>',
+    does: 'turns two-step sign-in off for who has lost app and recovery codes',
+    words: [1, 1],
+    inShop: (app, { words: [email = ''] }) => resetSecondFactor(app, email),
+  },
+  'end-sessions': {
+    takes: '<email> | --all',
+    does: 'ends the sign-ins of an account, or of all',
+    words: [0, 1],
+    options: { all: { type: 'boolean' } },
+    inShop: endSessions,
+  },
+  'send-test-mail': {
+    takes: '<email>',
+    does: 'sends a mail at once, and tells what the mail server says',
+    words: [1, 1],
+    inShop: (app, { words: [email = ''] }) => sendTestMail(app, email),
+  },
+  migrate: {
+    takes: '',
+    does: 'migrates the database; a start does so as well',
+    words: [0, 0],
+    alone: migrateShop,
+  },
+  backup: {
+    takes: '[<archive>]',
+    does: 'writes database and uploads into an archive, while the shop runs',
+    words: [0, 1],
+    alone: ({ words: [file] }) => backup(file),
+  },
+  restore: {
+    takes: '<archive>',
+    does: 'puts them into a DATA_DIR without a shop, and into the empty database of DATABASE_URL',
+    words: [1, 1],
+    alone: ({ words: [file = ''] }) => restore(file),
   },
 };

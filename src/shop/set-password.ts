@@ -1,17 +1,15 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common';
-import { readNewPassword } from '../config/load-config';
 import { PasswordsService } from '../modules/auth/passwords.service';
-import { askForPassword } from './ask-password';
+import { readOrAskPassword } from './ask-password';
+import { findAccount } from './find-account';
 import { Refused } from './refused';
 
 /** Gives an account another password and ends its sign-ins. The password is never an argument, which others can read. */
 export async function setPassword(app: INestApplicationContext, email: string): Promise<string> {
-  const passwords = app.get(PasswordsService);
-  const account = await passwords.findAccount(email);
-  if (!account) throw new Refused(`No account has the e-mail address ${email}.`);
-  const password = readNewPassword() ?? (await askForPassword(account.email));
+  const account = await findAccount(app, email);
+  const password = await readOrAskPassword(account.email);
   try {
-    await passwords.set(account, password);
+    await app.get(PasswordsService).set(account, password);
   } catch (error) {
     if (error instanceof HttpException) throw new Refused(`The password is refused: ${error.message}`);
     throw error;

@@ -24,7 +24,7 @@ async function upgrade(cluster, previous) {
   const replace = async () => {
     await sleep(SERVED_MS);
     const env = { PATH: process.env.PATH, ...cluster.environment };
-    await promisify(execFile)(process.execPath, ['dist/server/migrate.js'], { env });
+    await promisify(execFile)(process.execPath, ['dist/server/main.js', 'shop', 'migrate'], { env });
     await sleep(SERVED_MS);
     for (const i of [0, 1, 2]) await cluster.rollProcess(i);
     // One goes back, and then forward again.

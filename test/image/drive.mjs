@@ -68,8 +68,8 @@ const STEPS = {
   },
   'backs up while it runs, and migrates': async () => {
     for (const command of [
-      ['dist/server/backup/command.js', 'backup', '/data/b.tar.gz'],
-      ['dist/server/migrate.js'],
+      ['dist/server/main.js', 'shop', 'backup', '/data/b.tar.gz'],
+      ['dist/server/main.js', 'shop', 'migrate'],
       ['dist/server/main.js', 'shop', 'close-published'],
     ]) {
       const { ended, output } = inside(['node', ...command]);

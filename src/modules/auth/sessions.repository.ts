@@ -72,6 +72,16 @@ export class SessionsRepository {
     });
   }
 
+  /** The customers who are signed in; of one customer, none or that one. */
+  async findSignedIn(now: Date, customerId?: string): Promise<string[]> {
+    const sessions = this.dataSource.manager.createQueryBuilder(Session, 'session');
+    const rows = await sessions
+      .select('DISTINCT session.customerId', 'id')
+      .where({ endedAt: IsNull(), expiresAt: MoreThan(now), ...(customerId ? { customerId } : {}) })
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
   /** Ends a sign-in; false for one that has already ended, which keeps its date. */
   async end(id: string, endedAt: Date, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.update(Session, { id, endedAt: IsNull() }, { endedAt });

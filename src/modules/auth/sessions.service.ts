@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../access/access';
 import type { Language } from '../../common/language';
 import { httpError } from '../../common/refusals/refusal';
+import { AuditTrail } from '../../audit/audit-trail';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { AccountsService } from '../customers/accounts.service';
 import { SessionDto, type SessionListDto } from './dto/sessions.dto';
@@ -23,6 +24,7 @@ export class SessionsService {
     private readonly resets: PasswordResetsRepository,
     private readonly factors: SecondFactorRepository,
     private readonly transactions: TransactionRunner,
+    private readonly trail: AuditTrail,
   ) {}
 
   /**
@@ -63,6 +65,22 @@ export class SessionsService {
   async endAll(customerId: string, exceptId: string | null, manager: EntityManager): Promise<void> {
     await this.sessions.endAll(customerId, new Date(), exceptId, manager);
     await this.updateActivity(customerId, manager);
+  }
+
+  /**
+   * Ends the sign-ins of one account, or of every one, as an operator does.
+   * @returns how many accounts were signed in
+   */
+  async endByOperator(customerId: string | undefined): Promise<number> {
+    const signedIn = await this.sessions.findSignedIn(new Date(), customerId);
+    for (const subjectId of signedIn) {
+      await this.transactions.run(async (manager) => {
+        await this.endAll(subjectId, null, manager);
+        const by = { _id: null, ip: null };
+        await this.trail.record({ action: 'account-sessions-ended', subjectId, by }, manager);
+      });
+    }
+    return signedIn.length;
   }
 
   /**

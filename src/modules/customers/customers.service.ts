@@ -24,6 +24,8 @@ export type { NewCustomer };
 /** An account that is being opened. */
 export type OpenedAccount = Pick<Customer, 'id' | 'email'>;
 
+type ManagerDetails = Omit<RegisterCustomerDto, 'phone'> & { phone?: string };
+
 /** How many orders of each customer the list names: some have hundreds, which their own record has all (rule L14). */
 const LISTED_ORDERS = 10;
 
@@ -200,6 +202,28 @@ export class CustomersService {
     const isSaved = await this.transactions.run((open) => this.customers.insert(manager, open));
     if (!isSaved) throw new Error('MANAGER_EMAIL belongs to a customer already: choose another address.');
     return true;
+  }
+
+  /**
+   * Opens a manager's account, as an operator does; without a phone number it has none.
+   * @throws Refusal (400) with a message for each wrong field, or (409) for one that is taken
+   */
+  async createManager({ phone = '', ...data }: ManagerDetails): Promise<void> {
+    const { phone: aboutPhone, ...errors } = await this.signUpErrors({ ...data, phone });
+    throwIfInvalid(phone !== '' && aboutPhone ? { ...errors, phone: aboutPhone } : errors);
+    throwIfTaken(
+      await this.customers.findTaken({ email: normaliseEmail(data.email), phone: tidyPhone(phone) }),
+    );
+    const customer = newCustomer({
+      ...data,
+      ...{ phone, role: 'manager', emailConfirmedAt: new Date() },
+      ...chosen(await this.passwords.hash(data.password)),
+    });
+    await this.transactions.run(async (manager) => {
+      if (!(await this.customers.insert(customer, manager))) throw takenError([]);
+      const event = { action: 'account-manager-created', subjectId: customer.id } as const;
+      await this.trail.record({ ...event, by: { _id: null, ip: null } }, manager);
+    });
   }
 
   /** Whether anyone can manage the shop. */

@@ -4,6 +4,7 @@ import type {
   SecondFactorSetupDto,
 } from '../../../src/modules/auth/second-factor/dto/second-factor.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
+import { resetSecondFactor } from '../../../src/shop/reset-second-factor';
 import { codeOf } from '../support/authenticator';
 import { PASSWORD } from '../support/factories/customer';
 import { messagesTo } from '../support/outbox';
@@ -110,6 +111,19 @@ describe('turning two-step sign-in off', () => {
     const again = await signIn(desk.shop, email, person.id);
     expect((await manager.post(urlOf(person, '/reset'), { currentPassword })).status).toBe(204);
     expect(await isSignedIn(again)).toBe(true);
+  });
+
+  it('is done by the operator for who has lost the app, and leaves a trail', async () => {
+    const { person, email } = await enrolled();
+    expect(await resetSecondFactor(desk.shop.app, email)).toContain(email);
+    expect(await isSignedIn(person)).toBe(false);
+    expect((await login(email)).status).toBe(200);
+    await expect(resetSecondFactor(desk.shop.app, email)).rejects.toThrow('has no two-step sign-in');
+    const events = await desk.shop.dataSource.query<{ actorId: unknown; address: unknown }[]>(
+      "SELECT actorId, address FROM audit_events WHERE subjectId = ? AND action = 'account-second-factor-reset'",
+      [person.id],
+    );
+    expect(events).toEqual([{ actorId: null, address: null }]);
   });
 
   it('is no way for a manager around their own code, only for another’s', async () => {

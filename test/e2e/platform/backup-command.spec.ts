@@ -29,7 +29,7 @@ import {
 jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '..', '..', '..');
-const COMMAND = 'dist/server/backup/command.js';
+const COMMAND = ['dist/server/main.js', 'shop'];
 const A_PRODUCT = `INSERT INTO products (id, name, searchName, type, brand, slug, price, highLight, description, adImage,
   navbarImage, importAt, version) VALUES ('p', 'Shoe', 'shoe', 'running', 'nike', 'shoe', 5, '', '',
   '/uploads/gone-960.webp', '/media/shoe-960.webp', '2024-01-01', 1)`;
@@ -60,9 +60,12 @@ describe('the command', () => {
     await buildServer();
     folder = mkdtempSync(join(tmpdir(), 'shop-command-'));
     shop = await aPlace();
-    await run(['dist/server/migrate.js'], shop.environment);
+    await run([...COMMAND, 'migrate'], shop.environment);
     archive = join(folder, 'shop.tar.gz');
-    expect(await run([COMMAND, 'backup', archive], shop.environment)).toMatchObject({ code: 0, stderr: '' });
+    expect(await run([...COMMAND, 'backup', archive], shop.environment)).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
   }, 300_000);
   afterAll(async () => {
     await Promise.all(places.map(({ database }) => database.drop()));
@@ -101,7 +104,7 @@ describe('the command', () => {
 
   /** The one sentence of a failed run. */
   async function complaint(options: string[], environment: Environment): Promise<string> {
-    const { code, stdout, stderr } = await run([COMMAND, ...options], environment);
+    const { code, stdout, stderr } = await run([...COMMAND, ...options], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).not.toMatch(/\n\s+at /);
     return stderr.trim();
@@ -145,10 +148,10 @@ describe('the command', () => {
     writeFileSync(join(shop.dataDir, 'jwt-secret'), 'the secret of this shop');
     const place = await aPlace();
     const file = join(emptyFolder(), 'with-secret.tar.gz');
-    expect((await run([COMMAND, 'backup', file], shop.environment)).stdout).toContain(
+    expect((await run([...COMMAND, 'backup', file], shop.environment)).stdout).toContain(
       'also holds the secret',
     );
-    const { stdout } = await run([COMMAND, 'restore', file], place.environment);
+    const { stdout } = await run([...COMMAND, 'restore', file], place.environment);
     expect(stdout).toBe('The database and 0 picture files are in place. Start the shop.\n');
     expect(readFileSync(join(place.dataDir, 'jwt-secret'), 'utf8')).toBe('the secret of this shop');
     const migrations = 'SELECT name FROM migrations ORDER BY name';
@@ -160,8 +163,8 @@ describe('the command', () => {
     const environment = { ...shop.environment, JWT_SECRET: 'a long text of the environment' };
     const place = await aPlace();
     const file = join(emptyFolder(), 'without-secret.tar.gz');
-    expect((await run([COMMAND, 'backup', file], environment)).stdout).toContain('Keep JWT_SECRET apart');
-    const { stdout } = await run([COMMAND, 'restore', file], place.environment);
+    expect((await run([...COMMAND, 'backup', file], environment)).stdout).toContain('Keep JWT_SECRET apart');
+    const { stdout } = await run([...COMMAND, 'restore', file], place.environment);
     expect(stdout).toContain('Start the shop with the same JWT_SECRET.');
     expect(existsSync(join(place.dataDir, 'jwt-secret'))).toBe(false);
   });
@@ -238,7 +241,7 @@ describe('the command', () => {
 
   it('fails when pictures are missing that the database names, unless they are in a bucket', async () => {
     const place = await aPlace();
-    await run(['dist/server/migrate.js'], place.environment);
+    await run([...COMMAND, 'migrate'], place.environment);
     await query(place, A_PRODUCT);
     const target = emptyFolder();
     const file = join(target, 'shop.tar.gz');
@@ -247,13 +250,13 @@ describe('the command', () => {
     );
     expect(readdirSync(target)).toEqual([]);
     const S3_URL = 'http://key:secret@127.0.0.1:1/pictures';
-    expect((await run([COMMAND, 'backup', file], { ...place.environment, S3_URL })).code).toBe(0);
+    expect((await run([...COMMAND, 'backup', file], { ...place.environment, S3_URL })).code).toBe(0);
   });
 
   it('makes no DATA_DIR when it backs up', async () => {
     const DATA_DIR = join(folder, 'nowhere');
     const file = join(emptyFolder(), 'shop.tar.gz');
-    const { code, stderr } = await run([COMMAND, 'backup', file], { ...shop.environment, DATA_DIR });
+    const { code, stderr } = await run([...COMMAND, 'backup', file], { ...shop.environment, DATA_DIR });
     // On a server the shop of these tests has no pictures, so that nothing is missing.
     if (TEST_DATABASE_URL) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     else expect(stderr).toMatch(/^\S+shop\.sqlite cannot be read: .+\n$/);
@@ -361,7 +364,7 @@ describe('the command', () => {
       const pipe = join(folder, signal);
       execFileSync('mkfifo', [pipe]);
       const PATH = tools('mariadb-dump', `exec > '${pipe}'\necho begun\nexec /bin/sleep 1000`);
-      const child = start([COMMAND, 'backup', join(target, 'b')], { ...shop.environment, PATH });
+      const child = start([...COMMAND, 'backup', join(target, 'b')], { ...shop.environment, PATH });
       const dump = createReadStream(pipe);
       await once(dump, 'data');
       expect(readdirSync(target)).toEqual([expect.stringMatching(/^\.backup-/)]);

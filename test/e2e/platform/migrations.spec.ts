@@ -92,7 +92,7 @@ describe('migrations', () => {
   }
 
   const migrateAlone = (): Promise<{ stdout: string; stderr: string }> =>
-    promisify(execFile)(process.execPath, ['dist/server/migrate.js'], {
+    promisify(execFile)(process.execPath, ['dist/server/main.js', 'shop', 'migrate'], {
       env: { PATH: process.env.PATH, ...environment },
     });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { generateURI } from 'otplib';
 import type { EntityManager } from 'typeorm';
-import { AuditTrail } from '../../../audit/audit-trail';
+import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
 import { httpError } from '../../../common/refusals/refusal';
 import { TransactionRunner } from '../../../database/transaction-runner';
@@ -133,13 +133,31 @@ export class SecondFactorService {
     const { email } = await this.accounts.getOther(id, user);
     const proven = await this.reauthentication.prove(user, proof);
     await proven.change(async (manager) => {
-      if (!(await this.accounts.turnSecondFactorOff(id, manager))) return;
-      await this.factors.delete(id, manager);
-      await this.sessions.endAll(id, null, manager);
-      await this.trail.record({ action: 'account-second-factor-reset', subjectId: id, by: user }, manager);
-      await this.messages.notify({ id, email }, 'second-factor-reset', manager);
+      await this.turnOff({ id, email }, user, manager);
     });
     await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(id));
+  }
+
+  /** The same as an operator does it; false when there is no second factor. */
+  async resetOf(account: { id: string; email: string }): Promise<boolean> {
+    const by = { _id: null, ip: null };
+    const isOff = await this.transactions.run((manager) => this.turnOff(account, by, manager));
+    await this.limits.forgetGuesses(LIMITS.secondFactor, accountKey(account.id));
+    return isOff;
+  }
+
+  private async turnOff(
+    account: { id: string; email: string },
+    by: Actor,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { id } = account;
+    if (!(await this.accounts.turnSecondFactorOff(id, manager))) return false;
+    await this.factors.delete(id, manager);
+    await this.sessions.endAll(id, null, manager);
+    await this.trail.record({ action: 'account-second-factor-reset', subjectId: id, by }, manager);
+    await this.messages.notify(account, 'second-factor-reset', manager);
+    return true;
   }
 
   /** @throws Refusal (409) when there is no second factor */

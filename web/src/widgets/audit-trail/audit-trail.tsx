@@ -16,6 +16,7 @@ export interface AuditEntry extends Omit<AuditEventDto, 'actor' | 'details'> {
 }
 
 const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
+  'account-manager-created': () => i18n.t('Manager’s account opened'),
   'account-role-changed': () => i18n.t('Role changed'),
   'account-deleted': () => i18n.t('Account deleted'),
   'account-erased': () => i18n.t('Account erased by its owner'),
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
   'account-password-reset': () => i18n.t('Password reset'),
   'account-reset-asked': () => i18n.t('Password reset asked for'),
   'account-signed-in': () => i18n.t('Signed in'),
+  'account-sessions-ended': () => i18n.t('Signed out everywhere'),
   'account-read': () => i18n.t('Details read by staff'),
   'account-sign-in-failed': () => i18n.t('Sign-in failed'),
   'account-sign-in-blocked': () => i18n.t('Sign-in blocked'),

@@ -10,6 +10,7 @@ export type AuditEventDtoAction = typeof AuditEventDtoAction[keyof typeof AuditE
 
 // eslint-disable-next-line @typescript-eslint/no-redeclare
 export const AuditEventDtoAction = {
+  'account-manager-created': 'account-manager-created',
   'account-role-changed': 'account-role-changed',
   'account-deleted': 'account-deleted',
   'account-erased': 'account-erased',
@@ -25,6 +26,7 @@ export const AuditEventDtoAction = {
   'account-password-reset': 'account-password-reset',
   'account-reset-asked': 'account-reset-asked',
   'account-signed-in': 'account-signed-in',
+  'account-sessions-ended': 'account-sessions-ended',
   'account-read': 'account-read',
   'account-sign-in-failed': 'account-sign-in-failed',
   'account-sign-in-blocked': 'account-sign-in-blocked',
