@@ -8,6 +8,7 @@ const PUBLIC_FACE = '\\.(service|module)\\.ts$|/dto/|/words/|/product-fields\\.t
 const KNOWS = {
   products: [],
   orders: ['products'],
+  payments: ['orders'],
   customers: ['orders'],
   auth: ['customers'],
   chat: ['products'],
