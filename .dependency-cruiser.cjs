@@ -83,7 +83,9 @@ module.exports = {
     {
       name: 'foundation-knows-no-module',
       severity: 'error',
-      from: { path: '^src/(audit|backup|common|config|database|http|idempotency|mail|metrics|rate-limits)/' },
+      from: {
+        path: '^src/(audit|backup|common|config|database|http|idempotency|installation|mail|metrics|rate-limits)/',
+      },
       to: { path: '^src/(modules|demo)/' },
     },
     {

@@ -16,6 +16,7 @@ import { AuditEventsModule } from './modules/audit-events/audit-events.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { CustomersModule } from './modules/customers/customers.module';
+import { InstallationModule } from './installation/installation.module';
 import { OrdersModule } from './modules/orders/orders.module';
 import { PictureSweepModule } from './modules/picture-sweep/picture-sweep.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
@@ -33,6 +34,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     IdempotencyModule,
     AuditModule,
     HealthModule,
+    InstallationModule,
     ProductsModule,
     UploadsModule,
     ChatModule,

@@ -12,7 +12,8 @@ import type { Config } from './config/config';
 import { isProduction, loadConfig } from './config/load-config';
 import { isLocal } from './config/production-rules';
 import { hasOtherServer } from './database/sqlite/other-server';
-import { fillFirstTime } from './first-start';
+import { prepareShop } from './first-start';
+import { SecretRotation } from './modules/auth/secret-rotation.service';
 import { runShopCommand } from './shop/run-command';
 import { closeOnSignal } from './shutdown';
 import { openMetrics } from './observability/metrics-server';
@@ -38,7 +39,9 @@ async function main(): Promise<void> {
     await warnOfOtherServer(config);
     warnOfLocalLinks(config);
     warnOfPlainHttp(config);
-    await openShop(app, fillFirstTime.bind(undefined, app, config));
+    warnOfNoMails(config);
+    await openShop(app, prepareShop.bind(undefined, app, config));
+    await app.get(SecretRotation).reencrypt();
     const url = await app.getUrl();
     if (log) log.info({ context: 'Boot', url }, 'The shop is open.');
     else console.log(describeRunningShop(url, config));
@@ -81,6 +84,13 @@ function warnOfPlainHttp({ environment, publicUrl }: Config): void {
   new Logger('PUBLIC_URL').warn(
     `${publicUrl} is plain HTTP: whoever is between a visitor and the shop reads passwords and tokens. Put a reverse ` +
       'proxy with HTTPS in front, and let PUBLIC_URL begin with https://.',
+  );
+}
+
+function warnOfNoMails({ environment, demo, smtpUrl }: Config): void {
+  if (environment !== 'production' || demo || smtpUrl !== undefined) return;
+  new Logger('SMTP_URL').warn(
+    'SMTP_URL is not set: no mail is sent. Each becomes a file in DATA_DIR/outbox, links to new passwords included.',
   );
 }
 

@@ -33,8 +33,21 @@ const LATEST_MS = 60_000;
 /**
  * Prepares something for the first requests once the shop has opened, so that it does not delay the start. What fails,
  * as everything does before the database is open, is tried again, without a word: requests that need it say why.
+ * @returns what ends the attempts, and waits for the present one
  */
-export function onceOpen(work: () => Promise<unknown>, waitMs = SOON_MS): void {
-  const again = (): void => onceOpen(work, Math.min(2 * waitMs, LATEST_MS));
-  setTimeout(() => void work().catch(again), waitMs).unref();
+export function onceOpen(work: () => Promise<unknown>): () => Promise<void> {
+  let [timer, running, isStopped]: [NodeJS.Timeout?, Promise<unknown>?, boolean?] = [];
+  const attemptIn = (waitMs: number): void => {
+    if (isStopped) return;
+    const again = (): void => attemptIn(Math.min(2 * waitMs, LATEST_MS));
+    timer = setTimeout(() => {
+      running = work().catch(again);
+    }, waitMs).unref();
+  };
+  attemptIn(SOON_MS);
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
 }

@@ -13,8 +13,29 @@ export function encrypt(secret: string, rowId: string, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The decrypted secret, or null when it was modified, belongs to another row, or has another key. */
-export function decrypt(sealed: string, rowId: string, key: Buffer): string | null {
+/** The decrypted secret, or null when it was modified, belongs to another row, or has none of these keys. */
+export function decrypt(sealed: string, rowId: string, keys: readonly Buffer[]): string | null {
+  for (const key of keys) {
+    const secret = decryptWith(key, sealed, rowId);
+    if (secret !== null) return secret;
+  }
+  return null;
+}
+
+/**
+ * The same secret encrypted under the first key; null when it is already, or none of the keys decrypts it.
+ */
+export function reencrypt(
+  sealed: string,
+  rowId: string,
+  [key, ...earlier]: readonly Buffer[],
+): string | null {
+  if (key === undefined || decryptWith(key, sealed, rowId) !== null) return null;
+  const secret = decrypt(sealed, rowId, earlier);
+  return secret === null ? null : encrypt(secret, rowId, key);
+}
+
+function decryptWith(key: Buffer, sealed: string, rowId: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
     const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -65,6 +65,8 @@ export abstract class Config {
   /** Whether an empty database is filled with the demo shop. */
   readonly demo: boolean;
   readonly jwtSecret: string;
+  /** The secret before {@link jwtSecret}, while what it signed and encrypted is still about. */
+  readonly previousJwtSecret: string | undefined;
   /** Whether staff need a second factor for their work (rule A12). */
   readonly staffSecondFactor: 'optional' | 'required';
   readonly firstManager: FirstManagerConfig | undefined;

@@ -13,6 +13,8 @@ import { dirname, join } from 'node:path';
 import { ConfigError } from './config-error';
 
 const SECRET_FILE = 'jwt-secret';
+/** Names the database that a DATA_DIR belongs to. */
+const MARK_FILE = 'shop-id';
 
 /**
  * Creates DATA_DIR if it is missing, and removes the access of the computer's other users.
@@ -50,7 +52,7 @@ function tryWriting(directory: string): void {
 
 /** The names of the shop's own files in DATA_DIR. */
 const OWN_NAMES =
-  /^(?:(?:shop|limits|server)\.sqlite(?:-wal|-shm|-journal|-start)?|jwt-secret|uploads|outbox)$/;
+  /^(?:(?:shop|limits|server)\.sqlite(?:-wal|-shm|-journal|-start)?|jwt-secret|shop-id|uploads|outbox)$/;
 
 /**
  * Removes other users' access to the shop's files. The directory itself is changed only if it holds nothing else,
@@ -79,7 +81,7 @@ function tightenOne(path: string, mode: number): void {
  */
 export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, SECRET_FILE);
-  const existing = readSecret(path);
+  const existing = readText(path);
   if (existing) return existing;
 
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -94,7 +96,16 @@ export function readOrCreateSecret(dataDir: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-function readSecret(path: string): string | undefined {
+/** What {@link writeDataDirMark} wrote; undefined in a new DATA_DIR. */
+export function readDataDirMark(dataDir: string): string | undefined {
+  return readText(join(dataDir, MARK_FILE));
+}
+
+export function writeDataDirMark(dataDir: string, mark: string): void {
+  writeFileSync(join(dataDir, MARK_FILE), mark, { mode: 0o600 });
+}
+
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim() || undefined;
   } catch {

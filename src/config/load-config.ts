@@ -50,10 +50,11 @@ export function readConfig(environment: Environment = process.env): Settings {
   const reader = new EnvironmentReader(environment);
   const settings = readSettings(reader);
   const jwtSecret = reader.secret('JWT_SECRET');
-  checkSecret(reader, jwtSecret);
+  checkSecret(reader, 'JWT_SECRET', jwtSecret);
+  const previousJwtSecret = readPreviousSecret(reader, jwtSecret);
   if (settings.environment === 'production') checkProduction(reader, settings, jwtSecret);
   if (reader.errors.length > 0) throw new ConfigError(reader.errors);
-  return { ...settings, jwtSecret };
+  return { ...settings, jwtSecret, previousJwtSecret };
 }
 
 /** Whether the shop runs in production. It works before the configuration is read, which may fail. */
@@ -61,7 +62,7 @@ export function isProduction(environment: Environment = process.env): boolean {
   return new EnvironmentReader(environment).text('NODE_ENV') === 'production';
 }
 
-function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret'> {
+function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'previousJwtSecret'> {
   const environment = reader.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
   const demo = reader.flag('DEMO', environment !== 'production');
@@ -279,9 +280,19 @@ function isProxy(entry: string): boolean {
   return version !== 0 && isRange && rest.length === 0;
 }
 
-function checkSecret(reader: EnvironmentReader, secret: string | undefined): void {
+function readPreviousSecret(reader: EnvironmentReader, current: string | undefined): string | undefined {
+  const name = 'JWT_SECRET_PREVIOUS';
+  const secret = reader.secret(name);
+  if (secret === undefined) return undefined;
+  checkSecret(reader, name, secret);
+  if (current === undefined) reader.fail(name, 'must be set with JWT_SECRET, the one that follows it');
+  if (secret === current) reader.fail(name, 'must differ from JWT_SECRET');
+  return secret;
+}
+
+function checkSecret(reader: EnvironmentReader, name: string, secret: string | undefined): void {
   if (secret !== undefined && secret.length < MIN_SECRET_LENGTH) {
-    reader.fail('JWT_SECRET', `must be a random text of at least ${MIN_SECRET_LENGTH} characters`);
+    reader.fail(name, `must be a random text of at least ${MIN_SECRET_LENGTH} characters`);
   }
 }
 

@@ -3,6 +3,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { newId } from '../common/new-id';
 import { isConflict } from './database-unavailable';
 
+export const CLUSTER_LOCK_TABLE = 'migration_lock';
+
 const BEAT_MS = 1000;
 const POLL_MS = 200;
 /** How long an unchanged row shows a dead process; a node that others vote out stops the cluster for some seconds. */

@@ -1,8 +1,17 @@
 import type { DatabaseConfig } from '../config/config';
-import { addressOf } from './database-name';
+import { addressOf, nameOf } from './database-name';
 import { DatabaseUnavailable } from './database-unavailable';
 
-export type Failure = Error & { code?: string; address?: string; hostname?: string; charset?: string };
+/** Foreign tables that a sentence names. */
+const MAX_NAMED = 3;
+
+export type Failure = Error & {
+  code?: string;
+  address?: string;
+  hostname?: string;
+  charset?: string;
+  tables?: readonly string[];
+};
 
 /** TypeORM wraps the driver's error, and Node wraps the errors of several addresses in one. */
 export function rootFailure(error: unknown): Failure {
@@ -18,6 +27,7 @@ export function rootFailure(error: unknown): Failure {
  */
 export function describeDatabaseFailure(error: unknown, database: DatabaseConfig): string | undefined {
   const failure = rootFailure(error);
+  if (failure.name === 'ForeignTablesError') return foreignTables(failure.tables ?? [], database);
   if (database.kind === 'sqlite') return sqliteFailure(failure, database.file);
   const { user, name } = database;
   const server = addressOf(database);
@@ -43,6 +53,13 @@ export function describeDatabaseFailure(error: unknown, database: DatabaseConfig
         ? `DATABASE_URL must name a database with the character set utf8mb4: ${name} has ${failure.charset}.`
         : undefined;
   }
+}
+
+function foreignTables(tables: readonly string[], database: DatabaseConfig): string {
+  const named = tables.slice(0, MAX_NAMED).join(', ');
+  const more = tables.length > MAX_NAMED ? ` and ${tables.length - MAX_NAMED} more` : '';
+  const setting = database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+  return `${setting} must name an empty database or the shop’s: ${nameOf(database)} holds tables of another program (${named}${more}).`;
 }
 
 function sqliteFailure({ code }: Failure, file: string): string | undefined {

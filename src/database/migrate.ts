@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationExecutor, type DataSourceOptions, type QueryRunner } from 'typeorm';
-import { lockCluster } from './cluster-lock';
+import { CLUSTER_LOCK_TABLE, lockCluster } from './cluster-lock';
 import { createMigratingDataSource } from './data-source';
 import { tryLock } from './sqlite/file-lock';
 
@@ -39,6 +39,7 @@ export async function migrate(options: DataSourceOptions): Promise<Migrated> {
       else await lockServer(runner);
       await goOnInCollation(runner);
     }
+    await refuseForeignTables(runner);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     const { length: ran } = await executor.executePendingMigrations();
@@ -55,6 +56,33 @@ export async function migrate(options: DataSourceOptions): Promise<Migrated> {
 export function warningOf({ unknown }: Migrated): string | undefined {
   if (unknown.length === 0) return undefined;
   return `A later release has migrated the database: this one does not know ${unknown.join(', ')}.`;
+}
+
+/** Tables of another program, before the first migration puts the shop's among them. */
+async function refuseForeignTables(runner: QueryRunner): Promise<void> {
+  const isSqlite = runner.connection.options.type === 'better-sqlite3';
+  const rows = (await runner.query(
+    isSqlite
+      ? "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+      : 'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()',
+  )) as { name: string }[];
+  const names = rows.map(({ name }) => name).filter((name) => name !== CLUSTER_LOCK_TABLE);
+  if (names.length === 0) return;
+  if (names.includes('migrations')) {
+    // Others use this table's name too. One without rows is of a first start that was killed.
+    const ran = (await runner.query('SELECT * FROM migrations')) as { name?: string }[];
+    const known = new Set(runner.connection.migrations.map((migration) => migration.constructor.name));
+    if (ran.length === 0 || ran.some(({ name }) => name !== undefined && known.has(name))) return;
+  }
+  throw new ForeignTablesError(names);
+}
+
+/** The database is another program's. */
+class ForeignTablesError extends Error {
+  constructor(readonly tables: readonly string[]) {
+    super('The database holds tables of another program.');
+    this.name = 'ForeignTablesError';
+  }
 }
 
 async function lockFile(file: string): Promise<() => void> {

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import type { TransactionHook } from '../database/transaction-runner';
-import { deriveKey } from '../common/derive-key';
+import { deriveKeys } from '../common/derive-key';
 import { httpError, errorMessage, TooManyAttemptsException } from '../common/refusals/refusal';
 import type { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyRepository } from './idempotency.repository';
@@ -59,13 +59,13 @@ class KeyIsTaken extends Error {}
  */
 @Injectable()
 export class IdempotencyService {
-  private readonly hashKey: Buffer;
+  private readonly hashKeys: readonly [Buffer, ...Buffer[]];
 
   constructor(
     private readonly keys: IdempotencyRepository,
     private readonly config: Config,
   ) {
-    this.hashKey = deriveKey(config.jwtSecret, 'idempotency');
+    this.hashKeys = deriveKeys(config, 'idempotency');
   }
 
   /**
@@ -77,11 +77,15 @@ export class IdempotencyService {
    * @throws what `work` throws; then nothing was saved
    */
   async run(call: KeyedCall, work: Work): Promise<KeyedAnswer> {
-    const names: Names = {
-      id: fingerprint([call.caller, call.operation, call.key], this.hashKey),
-      fingerprint: fingerprint(call.content, this.hashKey),
+    const [names, ...formerNames] = this.hashKeys.map((key) => ({
+      id: fingerprint([call.caller, call.operation, call.key], key),
+      fingerprint: fingerprint(call.content, key),
       callerId: call.callerId,
-    };
+    })) as [Names, ...Names[]];
+    for (const former of formerNames) {
+      const earlier = await this.findEarlier(former);
+      if (earlier) return earlier;
+    }
     for (let attempt = 1; ; attempt += 1) {
       const earlier = await this.findEarlier(names);
       if (earlier) return earlier;

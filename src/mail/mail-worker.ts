@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Counter } from 'prom-client';
-import { deriveKey } from '../common/derive-key';
+import { deriveKeys } from '../common/derive-key';
 import { decrypt } from '../common/encryption';
 import { Config } from '../config/config';
 import { TransactionRunner } from '../database/transaction-runner';
@@ -42,7 +42,7 @@ const failures = new Counter({
 @Injectable()
 export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(MailWorker.name);
-  private readonly key: Buffer;
+  private readonly keys: readonly Buffer[];
   private readonly deliveries = new Set<Promise<void>>();
   private claiming: Promise<void> | undefined;
   private isAsked = false;
@@ -55,7 +55,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     private readonly transactions: TransactionRunner,
     config: Config,
   ) {
-    this.key = deriveKey(config.jwtSecret, 'mails');
+    this.keys = deriveKeys(config, 'mails');
   }
 
   onModuleDestroy(): void {
@@ -133,7 +133,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private async attempt(mail: Mail): Promise<void> {
-    const text = mail.sealedText === null ? null : decrypt(mail.sealedText, mail.id, this.key);
+    const text = mail.sealedText === null ? null : decrypt(mail.sealedText, mail.id, this.keys);
     if (mail.goodUntil && mail.goodUntil <= new Date()) await this.giveUp(mail, EXPIRED);
     else if (text === null) await this.giveUp(mail, UNREADABLE);
     else await this.deliver(mail, text);

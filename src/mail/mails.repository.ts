@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import {
+  DataSource,
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThan,
+  Not,
+  type EntityManager,
+} from 'typeorm';
 import { deleteOld } from '../database/delete-old';
 import { readInstant } from '../database/rows';
 import { Mail, type MailState } from './mail.entity';
@@ -83,6 +92,27 @@ export class MailsRepository {
     const waiting = rows.filter(({ state }) => state !== 'failed');
     const oldest = waiting.map((row) => readInstant(row.oldest)).sort((a, b) => a.getTime() - b.getTime());
     return { waiting: sumOf(waiting), failed: sumOf(rows) - sumOf(waiting), oldest: oldest[0] ?? null };
+  }
+
+  /** The next mails that still have their text, in the order of their ids. */
+  async findSealed(after: string, most: number): Promise<{ id: string; sealedText: string }[]> {
+    const mails = await this.dataSource.manager.find(Mail, {
+      select: { id: true, sealedText: true },
+      where: { id: MoreThan(after), sealedText: Not(IsNull()) },
+      order: { id: 'ASC' },
+      take: most,
+    });
+    return mails as { id: string; sealedText: string }[];
+  }
+
+  /** Replaces the encrypted form of a text; false when it was sent, replaced or removed meanwhile. */
+  async reseal(id: string, sealedText: string, sealed: string): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.update(
+      Mail,
+      { id, sealedText },
+      { sealedText: sealed },
+    );
+    return affected === 1;
   }
 
   /** Removes the mails about an account. They are found first, so that no other rows are locked. */

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { deriveKey } from '../common/derive-key';
+import { deriveKeys } from '../common/derive-key';
 import { newId } from '../common/new-id';
-import { encrypt } from '../common/encryption';
+import { encrypt, reencrypt } from '../common/encryption';
 import { withTimeout } from '../common/with-timeout';
 import { Config } from '../config/config';
 import { afterCommit, TransactionRunner } from '../database/transaction-runner';
@@ -19,6 +19,8 @@ const HOUR_MS = 3600 * 1000;
 const KEPT_MS = 7 * 24 * HOUR_MS;
 /** The most mails that managers are shown. */
 const MAX_SHOWN = 20;
+/** Mails that are encrypted anew at once. */
+const BATCH = 100;
 /** How long a manager who has mails tried again waits for the mail server. */
 const PATIENCE_MS = 5000;
 
@@ -32,7 +34,7 @@ const TEST_LETTER = {
 @Injectable()
 export class MailsService {
   private readonly logger = new Logger(MailsService.name);
-  private readonly key: Buffer;
+  private readonly keys: readonly [Buffer, ...Buffer[]];
 
   constructor(
     private readonly mails: MailsRepository,
@@ -41,7 +43,7 @@ export class MailsService {
     private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {
-    this.key = deriveKey(config.jwtSecret, 'mails');
+    this.keys = deriveKeys(config, 'mails');
   }
 
   /**
@@ -89,6 +91,20 @@ export class MailsService {
     return this.listFailing();
   }
 
+  /** Encrypts all texts of the previous server's secret under the present one; returns how many. */
+  async reencrypt(): Promise<number> {
+    let [done, last] = [0, ''];
+    for (;;) {
+      const batch = await this.mails.findSealed(last, BATCH);
+      for (const { id, sealedText } of batch) {
+        const sealed = reencrypt(sealedText, id, this.keys);
+        if (sealed !== null && (await this.mails.reseal(id, sealedText, sealed))) done += 1;
+      }
+      if (batch.length < BATCH) return done;
+      last = batch.at(-1)!.id;
+    }
+  }
+
   /** What the queue holds. */
   figures(): Promise<QueueFigures> {
     return this.mails.figures();
@@ -109,7 +125,7 @@ export class MailsService {
     const id = newId(createdAt);
     return {
       ...{ id, accountId, recipient: to, subject, createdAt, goodUntil: goodUntil ?? null },
-      sealedText: encrypt(text, id, this.key),
+      sealedText: encrypt(text, id, this.keys[0]),
       ...{ state: 'waiting', attempts: 0, problem: null, nextAttemptAt: createdAt },
     };
   }

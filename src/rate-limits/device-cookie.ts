@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../common/derive-key';
+import { deriveKeys } from '../common/derive-key';
 import { Config } from '../config/config';
 
 const NAME = 'device';
@@ -22,11 +22,11 @@ export interface KnownDevice {
  */
 @Injectable()
 export class DeviceCookies {
-  private readonly key: Buffer;
+  private readonly keys: readonly [Buffer, ...Buffer[]];
   private readonly attributes: string;
 
   constructor(config: Config) {
-    this.key = deriveKey(config.jwtSecret, 'device-cookie');
+    this.keys = deriveKeys(config, 'device-cookie');
     const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
     this.attributes = `Path=/v1/customers; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
   }
@@ -38,30 +38,33 @@ export class DeviceCookies {
    *   it exchanges tokens
    */
   issue(account: string, known: KnownDevice | null, sessionId: string): string {
-    const id = known?.id ?? this.sign(`session ${sessionId}`).slice(0, ID_LENGTH);
+    const [key] = this.keys;
+    const id = known?.id ?? sign(`session ${sessionId}`, key).slice(0, ID_LENGTH);
     const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
-    const signed = `${id}.${this.ownerOf(account)}.${expires}`;
-    return `${NAME}=${signed}.${this.sign(signed)}; ${this.attributes}`;
+    const signed = `${id}.${ownerOf(account, key)}.${expires}`;
+    return `${NAME}=${signed}.${sign(signed, key)}; ${this.attributes}`;
   }
 
   /** The device of a request's `Cookie` header; null without one that this shop has signed and that is still good. */
   read(header: string | undefined): KnownDevice | null {
     const [, id, owner, expires, signature] = VALUE.exec(header?.slice(0, 4096) ?? '') ?? [];
     if (!id || !owner || !expires || !signature || Number(expires) * 1000 < Date.now()) return null;
-    const expected = Buffer.from(this.sign(`${id}.${owner}.${expires}`));
-    return timingSafeEqual(expected, Buffer.from(signature)) ? { id, owner } : null;
+    const isSigned = this.keys.some((key) =>
+      timingSafeEqual(Buffer.from(sign(`${id}.${owner}.${expires}`, key)), Buffer.from(signature)),
+    );
+    return isSigned ? { id, owner } : null;
   }
 
   /** Whether the account has signed in on the device. */
   isOf(device: KnownDevice | null, account: string): device is KnownDevice {
-    return device?.owner === this.ownerOf(account);
+    return device !== null && this.keys.some((key) => device.owner === ownerOf(account, key));
   }
+}
 
-  private ownerOf(account: string): string {
-    return this.sign(`owner ${account}`);
-  }
+function ownerOf(account: string, key: Buffer): string {
+  return sign(`owner ${account}`, key);
+}
 
-  private sign(text: string): string {
-    return createHmac('sha256', this.key).update(text).digest('base64url');
-  }
+function sign(text: string, key: Buffer): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
 }

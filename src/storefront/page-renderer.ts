@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,9 +46,10 @@ const UNSEEN = /%(?:[01][\da-f]|7f)/i;
 
 /** Renders the pages that visitors see, with their data, so that browsers and search engines get them whole. */
 @Injectable()
-export class PageRenderer implements OnApplicationBootstrap {
+export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PageRenderer.name);
   private readonly budget = new Budget();
+  private stopWarming?: () => Promise<void>;
   private module?: PageModule | null;
   /** The last pages, by their URL and the tags of their answers. */
   private readonly latest = new LRUCache<string, Promise<RenderedPage | null>>({ max: LATEST });
@@ -54,10 +61,15 @@ export class PageRenderer implements OnApplicationBootstrap {
 
   /** Renders a page once the shop is open, so that the first visitor need not wait for the code to be loaded. */
   onApplicationBootstrap(): void {
-    onceOpen(async () => {
+    this.stopWarming = onceOpen(async () => {
       await this.api.get('/v1/products/facets');
       await this.render('/');
     });
+  }
+
+  /** The database is still open then. */
+  async onModuleDestroy(): Promise<void> {
+    await this.stopWarming?.();
   }
 
   /**

@@ -33,6 +33,7 @@ import { ProductModels1700000034000 } from './1700000034000-product-models';
 import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords';
 import { ConfirmedAddresses1700000041000 } from './1700000041000-confirmed-addresses';
 import { ExactTexts1700000042000 } from './1700000042000-exact-texts';
+import { Installation1700000051000 } from './1700000051000-installation';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -74,4 +75,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   ExactTexts1700000042000,
   LastChanges1700000045000,
   SortedNames1700000046000,
+  Installation1700000051000,
 ];

@@ -8,7 +8,7 @@ import { CustomersModule } from '../customers/customers.module';
 import {
   ACCESS_TOKEN_ALGORITHM,
   ACCESS_TOKEN_LIFETIME_SECONDS,
-  accessTokenKey,
+  accessTokenKeys,
   JwtStrategy,
 } from './jwt.strategy';
 import { AccountMessages } from './account-messages';
@@ -28,6 +28,7 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { RecoveryCode, SecondFactor } from './second-factor/second-factor.entity';
 import { SecondFactorRepository } from './second-factor/second-factor.repository';
 import { SecondFactorService } from './second-factor/second-factor.service';
+import { SecretRotation } from './secret-rotation.service';
 import { Session } from './session.entity';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
@@ -43,11 +44,15 @@ import { SignUpController } from './sign-up.controller';
     TypeOrmModule.forFeature([Session, PasswordReset, SecondFactor, RecoveryCode]),
     JwtModule.registerAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({
-        secret: accessTokenKey(config.jwtSecret),
-        signOptions: { algorithm: ACCESS_TOKEN_ALGORITHM, expiresIn: ACCESS_TOKEN_LIFETIME_SECONDS },
-        verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM] },
-      }),
+      useFactory: (config: Config) => {
+        const keyOf = accessTokenKeys(config);
+        return {
+          // What is signed is no token yet, and gets the newest key.
+          secretOrKeyProvider: (_type, tokenOrPayload) => keyOf(tokenOrPayload),
+          signOptions: { algorithm: ACCESS_TOKEN_ALGORITHM, expiresIn: ACCESS_TOKEN_LIFETIME_SECONDS },
+          verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM] },
+        };
+      },
     }),
   ],
   controllers: [
@@ -69,6 +74,7 @@ import { SignUpController } from './sign-up.controller';
     SignInNotices,
     SecondFactorCodes,
     SecondFactorService,
+    SecretRotation,
     SecondFactorRepository,
     JwtStrategy,
     SessionsRepository,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
-import { deriveKey } from '../../common/derive-key';
+import { deriveKeys } from '../../common/derive-key';
 import { newId } from '../../common/new-id';
 import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
@@ -51,7 +51,7 @@ export interface SignedIn {
 /** Signing in, staying signed in, signing out. */
 @Injectable()
 export class AuthService {
-  private readonly refreshKey: Buffer;
+  private readonly refreshKeys: readonly Buffer[];
 
   constructor(
     private readonly accounts: AccountsService,
@@ -65,7 +65,7 @@ export class AuthService {
     private readonly trail: AuditTrail,
     config: Config,
   ) {
-    this.refreshKey = deriveKey(config.jwtSecret, 'refresh-token');
+    this.refreshKeys = deriveKeys(config, 'refresh-token');
   }
 
   /**
@@ -107,10 +107,11 @@ export class AuthService {
     // A sign-in from before this limit existed may exceed it.
     if (values.expiresAt <= now) throw httpError(401, 'session.ended');
     const account = await this.accounts.findAccount(session.customerId);
-    const next = nextRefreshToken(token, this.refreshKey);
-    const isExchanged =
-      account && (await this.transactions.run((manager) => this.exchange(token, next, values, manager)));
-    if (!isExchanged) throw httpError(401, 'session.ended');
+    const candidates = this.refreshKeys.map((key) => nextRefreshToken(token, key));
+    const next =
+      account &&
+      (await this.transactions.run((manager) => this.exchange(token, candidates, values, manager)));
+    if (!next) throw httpError(401, 'session.ended');
     return this.answer(account, next, device);
   }
 
@@ -170,7 +171,7 @@ export class AuthService {
         customerId,
         ...toColumns(device),
         familyHash: hashToken(token.family),
-        refreshHash: hashToken(formatRefreshToken(token)),
+        refreshHash: hashOf(token),
         previousHash: null,
         rotatedAt: null,
         createdAt: now,
@@ -181,25 +182,27 @@ export class AuthService {
     );
   }
 
-  /** True when the token was exchanged, now or by another tab a moment ago; otherwise its sign-in is ended. */
+  /**
+   * Exchanges the token for the first candidate, or finds the one that another tab got for it a moment ago.
+   * @returns undefined when it was neither, which ends its sign-in
+   */
   private async exchange(
     token: RefreshToken,
-    next: RefreshToken,
+    candidates: RefreshToken[],
     values: RotatedValues,
     manager: EntityManager,
-  ): Promise<boolean> {
-    const hash = hashToken(formatRefreshToken(token));
-    const nextHash = hashToken(formatRefreshToken(next));
+  ): Promise<RefreshToken | undefined> {
+    const [hash, nextHash] = [token, candidates[0]!].map(hashOf) as [string, string];
     const isRotated = await this.sessions.rotate(token.sessionId, hash, nextHash, values, manager);
     const session = await this.sessions.find(token.sessionId, manager);
     if (isRotated) {
       if (session) await this.signIns.updateActivity(session.customerId, manager);
-      return true;
+      return candidates[0];
     }
-    if (!session || session.endedAt) return false;
-    if (isInGrace(session, hash, nextHash, new Date())) return true;
-    await this.signIns.end(session, manager);
-    return false;
+    if (!session || session.endedAt) return undefined;
+    const given = candidates.find((next) => isInGrace(session, hash, hashOf(next), new Date()));
+    if (!given) await this.signIns.end(session, manager);
+    return given;
   }
 
   private async answer({ id, role }: Account, token: RefreshToken, device: Device): Promise<SignedIn> {
@@ -217,6 +220,10 @@ export class AuthService {
       .catch(() => null);
     return isAccessTokenPayload(payload) ? payload : null;
   }
+}
+
+function hashOf(token: RefreshToken): string {
+  return hashToken(formatRefreshToken(token));
 }
 
 /** When a sign-in that is used now expires: the date slides, up to the longest lifetime. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { AuthenticatedUser, Role } from '../../access/access';
+import type { ServerSecrets } from '../../common/derive-key';
 import { Config } from '../../config/config';
 import { SessionsRepository } from './sessions.repository';
 
@@ -12,9 +13,25 @@ export const ACCESS_TOKEN_ALGORITHM = 'HS256';
 
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 15 * 60;
 
-/** The signing key. As a key object it verifies a token many times faster than as a plain secret. */
-export function accessTokenKey(secret: string): KeyObject {
-  return createSecretKey(Buffer.from(secret, 'utf8'));
+/**
+ * Finds the key of a token: the signing key, or while the secret is rotated the earlier one for what that signed.
+ * As a key object it verifies a token many times faster than as a plain secret.
+ */
+export function accessTokenKeys({
+  jwtSecret,
+  previousJwtSecret,
+}: ServerSecrets): (token?: unknown) => KeyObject {
+  const [current, previous] = [jwtSecret, previousJwtSecret].map(
+    (secret) => secret && createSecretKey(Buffer.from(secret, 'utf8')),
+  ) as [KeyObject, KeyObject | undefined];
+  return (token) =>
+    previous && typeof token === 'string' && isSignedBy(previous, token) ? previous : current;
+}
+
+/** Chooses a key only; whoever takes it verifies the token. */
+function isSignedBy(key: KeyObject, token: string): boolean {
+  const at = token.lastIndexOf('.');
+  return createHmac('sha256', key).update(token.slice(0, at)).digest('base64url') === token.slice(at + 1);
 }
 
 /** The claims of an access token (rule A3). The server trusts only the two ids. */
@@ -45,10 +62,15 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     private readonly sessions: SessionsRepository,
     private readonly config: Config,
   ) {
+    const keyOf = accessTokenKeys(config);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // The types allow only strings and buffers, although jsonwebtoken also accepts a key object.
-      secretOrKey: accessTokenKey(config.jwtSecret) as unknown as Buffer,
+      secretOrKeyProvider: (
+        _request: FastifyRequest,
+        token: unknown,
+        done: (error: null, key: Buffer) => void,
+        // The types allow only strings and buffers, although jsonwebtoken also accepts a key object.
+      ) => done(null, keyOf(token) as unknown as Buffer),
       algorithms: [ACCESS_TOKEN_ALGORITHM],
       passReqToCallback: true,
     });

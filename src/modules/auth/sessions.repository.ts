@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import type { Profile, Role } from '../../access/access';
 import { readInstant } from '../../database/rows';
 import { Session } from './session.entity';
@@ -97,6 +97,14 @@ export class SessionsRepository {
   ): Promise<void> {
     const others = exceptId === null ? {} : { id: Not(exceptId) };
     await manager.update(Session, { customerId, endedAt: IsNull(), ...others }, { endedAt });
+  }
+
+  /** Ends at most `most` live sign-ins of all customers; returns their customers' ids, one for each sign-in. */
+  async endSome(most: number, endedAt: Date, manager: EntityManager): Promise<string[]> {
+    const where = { endedAt: IsNull(), expiresAt: MoreThan(endedAt) };
+    const found = await manager.find(Session, { select: { id: true, customerId: true }, where, take: most });
+    await manager.update(Session, { id: In(found.map(({ id }) => id)) }, { endedAt });
+    return found.map(({ customerId }) => customerId);
   }
 
   /** When the last of the customer's live sign-ins expires; null without one. */

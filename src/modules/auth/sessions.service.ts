@@ -15,6 +15,9 @@ import { SessionsRepository } from './sessions.repository';
 /** The largest number of live sign-ins of one person (rule A7). */
 const MAX_SESSIONS = 20;
 
+/** Sign-ins that end in one transaction when all do. */
+const BATCH = 200;
+
 /** A person's sign-ins: listing and ending them. */
 @Injectable()
 export class SessionsService {
@@ -65,6 +68,18 @@ export class SessionsService {
   async endAll(customerId: string, exceptId: string | null, manager: EntityManager): Promise<void> {
     await this.sessions.endAll(customerId, new Date(), exceptId, manager);
     await this.updateActivity(customerId, manager);
+  }
+
+  /** Ends every sign-in of everyone, some at a time; returns how many. */
+  async endEvery(): Promise<number> {
+    const endSome = (manager: EntityManager): Promise<number> =>
+      this.sessions.endSome(BATCH, new Date(), manager).then(async (customerIds) => {
+        for (const customerId of new Set(customerIds)) await this.updateActivity(customerId, manager);
+        return customerIds.length;
+      });
+    let ended = 0;
+    for (let some = BATCH; some === BATCH; ended += some) some = await this.transactions.run(endSome);
+    return ended;
   }
 
   /**

@@ -31,6 +31,12 @@ const LISTED_ORDERS = 10;
 
 const HOUR_MS = 3600 * 1000;
 
+/**
+ * What the first manager's variables did: `made` it; `there` already, as they say; nothing, since the address is `taken` by
+ * a customer, or is of no manager (`other-account`), or the manager has changed the password (`other-password`).
+ */
+export type FirstManagerOutcome = 'made' | 'there' | 'taken' | 'other-account' | 'other-password';
+
 /** Customers and staff: signing up, the list of them, roles, counting, deleting. */
 @Injectable()
 export class CustomersService {
@@ -180,11 +186,11 @@ export class CustomersService {
 
   /**
    * Gives a shop without a manager its first one (MANAGER_EMAIL, MANAGER_PASSWORD).
-   * @returns false, and changes nothing, when there is a manager already
-   * @throws Error when the password is too weak or the address belongs to another account
+   * @returns what became of it; without `made` nothing has changed
+   * @throws Error when the password is too weak
    */
-  async ensureManager(email: string, password: string): Promise<boolean> {
-    if (await this.customers.hasManager()) return false;
+  async ensureManager(email: string, password: string): Promise<FirstManagerOutcome> {
+    if (await this.customers.hasManager()) return this.compareManager(email, password);
     const problem = passwordProblem(password) ?? (await guessableProblem(password, { email }));
     if (problem) throw new Error(`MANAGER_PASSWORD is refused: ${problem.en}`);
     const manager = newCustomer({
@@ -200,8 +206,14 @@ export class CustomersService {
       ...chosen(await this.passwords.hash(password)),
     });
     const isSaved = await this.transactions.run((open) => this.customers.insert(manager, open));
-    if (!isSaved) throw new Error('MANAGER_EMAIL belongs to a customer already: choose another address.');
-    return true;
+    return isSaved ? 'made' : 'taken';
+  }
+
+  private async compareManager(email: string, password: string): Promise<FirstManagerOutcome> {
+    const account = await this.customers.findBy('email', normaliseEmail(email));
+    if (account?.role !== 'manager') return 'other-account';
+    const isRight = await this.passwords.verify(account.passwordHash, password).catch(() => false);
+    return isRight ? 'there' : 'other-password';
   }
 
   /**

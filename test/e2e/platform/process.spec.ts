@@ -1,11 +1,13 @@
+import { createConnection } from 'mysql2/promise';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { tryLock } from '../../../src/database/sqlite/file-lock';
 import { buildServer, ServerProcess, type Ending } from '../support/server-process';
-import { TEST_DATABASE_URL } from '../support/test-database';
+import { createTestDatabase, TEST_DATABASE_URL } from '../support/test-database';
 
 // Each test starts processes, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -99,6 +101,19 @@ describe('the process', () => {
       ]);
     });
 
+    it('when the database is another program’s', async () => {
+      const Sqlite = await loadSqliteDriver();
+      const file = join(directory, 'shop.sqlite');
+      const database = new Sqlite(file);
+      database.exec(
+        'CREATE TABLE posts (id); CREATE TABLE migrations (id, name); INSERT INTO migrations VALUES (1, 1)',
+      );
+      database.close();
+      expect(complaints(await start({ DATA_DIR: directory }).ending)).toEqual([
+        `DATA_DIR must name an empty database or the shop’s: ${file} holds tables of another program (posts, migrations).`,
+      ]);
+    });
+
     it.each([
       ['DATABASE_URL', 'mysql://shop:100%@127.0.0.1/shop'],
       ['REDIS_URL', 'redis://127.0.0.1/notadb'],
@@ -125,6 +140,21 @@ describe('the process', () => {
         expect(complaints(await start({ DATABASE_URL: url }).ending)).toEqual([
           expect.stringMatching(
             /^DATABASE_URL must hold the right user and password: .+ refuses the user nobody\.$/,
+          ),
+        ]);
+      });
+
+      it('when the database on the server is another program’s', async () => {
+        const database = await createTestDatabase();
+        const connection = await createConnection({ uri: database.url });
+        for (const table of ['a', 'b', 'c', 'd'])
+          await connection.query(`CREATE TABLE ${table} (id INTEGER)`);
+        await connection.end();
+        const ending = await start({ DATABASE_URL: database.url! }).ending;
+        await database.drop();
+        expect(complaints(ending)).toEqual([
+          expect.stringMatching(
+            /^DATABASE_URL must name an empty database or the shop’s: shop_test_\w+ at .+ \(\w, \w, \w and 1 more\)\.$/,
           ),
         ]);
       });

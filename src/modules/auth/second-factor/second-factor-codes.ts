@@ -3,8 +3,8 @@ import { generateSecret } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
-import { deriveKey } from '../../../common/derive-key';
-import { decrypt, encrypt } from '../../../common/encryption';
+import { deriveKeys } from '../../../common/derive-key';
+import { decrypt, encrypt, reencrypt } from '../../../common/encryption';
 import { httpError, fieldError, errorMessage } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { LIMITS } from '../../../rate-limits/limits';
@@ -15,6 +15,8 @@ import { PasswordAttempts } from '../password-attempts';
 import { hashToken } from '../refresh-token';
 import { readCode, stepOf } from './codes';
 import { SecondFactorRepository } from './second-factor.repository';
+
+const BATCH = 500;
 
 /** An entered code. */
 interface CodeAttempt {
@@ -30,7 +32,7 @@ interface CodeAttempt {
 /** The codes of second factors: checking and using them up, and slowing down who guesses them. */
 @Injectable()
 export class SecondFactorCodes {
-  private readonly key: Buffer;
+  private readonly keys: readonly [Buffer, ...Buffer[]];
 
   constructor(
     private readonly factors: SecondFactorRepository,
@@ -39,13 +41,27 @@ export class SecondFactorCodes {
     private readonly attempts: PasswordAttempts,
     config: Config,
   ) {
-    this.key = deriveKey(config.jwtSecret, 'second-factor');
+    this.keys = deriveKeys(config, 'second-factor');
   }
 
   /** A new secret of an account, and the form in which it is kept. */
   createSecret(id: string): { secret: string; sealed: string } {
     const secret = generateSecret();
-    return { secret, sealed: encrypt(secret, id, this.key) };
+    return { secret, sealed: encrypt(secret, id, this.keys[0]) };
+  }
+
+  /** Encrypts all secrets of the previous server's secret under the present one; returns how many. */
+  async reencrypt(): Promise<number> {
+    let [done, last] = [0, ''];
+    for (;;) {
+      const batch = await this.factors.findBatch(last, BATCH);
+      for (const { customerId, secret } of batch) {
+        const sealed = reencrypt(secret, customerId, this.keys);
+        if (sealed !== null && (await this.factors.reseal(customerId, secret, sealed))) done += 1;
+      }
+      if (batch.length < BATCH) return done;
+      last = batch.at(-1)!.customerId;
+    }
   }
 
   /**
@@ -111,7 +127,7 @@ export class SecondFactorCodes {
     if ('recoveryCode' in read)
       return this.factors.useRecoveryCode(id, hashToken(read.recoveryCode), manager);
     const factor = await this.factors.find(id, manager);
-    const secret = factor && decrypt(factor.secret, id, this.key);
+    const secret = factor && decrypt(factor.secret, id, this.keys);
     const step = secret ? stepOf(read.digits, secret, new Date()) : null;
     return step !== null && this.factors.useStep(id, step, manager);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { RecoveryCode, SecondFactor } from './second-factor.entity';
 
 /** Every query on second factors and their recovery codes. */
@@ -14,6 +14,30 @@ export class SecondFactorRepository {
   /** Saves a customer's second factor, which replaces an earlier one. */
   async replace(factor: SecondFactor, manager: EntityManager): Promise<void> {
     await manager.upsert(SecondFactor, factor, ['customerId']);
+  }
+
+  /** The next second factors in the order of their customers' ids. */
+  findBatch(after: string, most: number): Promise<Pick<SecondFactor, 'customerId' | 'secret'>[]> {
+    return this.dataSource.manager.find(SecondFactor, {
+      select: { customerId: true, secret: true },
+      where: { customerId: MoreThan(after) },
+      order: { customerId: 'ASC' },
+      take: most,
+    });
+  }
+
+  /** Replaces the encrypted form of a secret; false when it was replaced or deleted meanwhile. */
+  async reseal(customerId: string, secret: string, sealed: string): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.update(
+      SecondFactor,
+      { customerId, secret },
+      { secret: sealed },
+    );
+    return affected === 1;
+  }
+
+  count(): Promise<number> {
+    return this.dataSource.manager.count(SecondFactor);
   }
 
   /** Marks a code's time step as used; false when it or a later one was used before. */

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InstallationMark } from './installation-mark.entity';
+import { InstallationRepository } from './installation.repository';
+import { InstallationService } from './installation.service';
+import { RunningProcess } from './running-process.entity';
+
+/** What the processes of one shop must have in common, and whether they do (rule X20). */
+@Module({
+  imports: [TypeOrmModule.forFeature([RunningProcess, InstallationMark])],
+  providers: [InstallationService, InstallationRepository],
+})
+export class InstallationModule {}
