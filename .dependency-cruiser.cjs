@@ -86,7 +86,7 @@ module.exports = {
       from: {
         path: '^src/(audit|backup|common|config|database|http|idempotency|installation|mail|metrics|rate-limits)/',
       },
-      to: { path: '^src/(modules|demo)/' },
+      to: { path: '^src/(modules|demo|shop|storefront)/' },
     },
     {
       name: 'common-knows-config-alone',

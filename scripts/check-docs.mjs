@@ -1,5 +1,5 @@
 // Fails when the documentation is out of date: a comment cites a rule that docs/rules.md lacks, a rule number is used
-// twice, a page names a missing file or folder, a requirement that docs/security.md calls met names no test or check,
+// twice, a page names a missing file, folder or function, a requirement that docs/security.md calls met names no test or check,
 // or one that is gone, or the drawing of the folders is outdated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,6 +14,9 @@ const CHECK = /^(scripts\/)?check-[\w-]+\.mjs$|^eslint\.config\.mjs$|^\.dependen
 const FOLDERS = ['src', 'web', 'test', 'storybook', 'scripts', 'bench', 'openapi', 'docs'];
 const CITED = /\brules? ((?:[A-Z]\d+)(?:(?:, | and )[A-Z]\d+)*)/g;
 const NAMED = /`([\w.-]+(?:\/[\w.-]*)+|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|md|json))`/g;
+
+/** `httpError(404, …)` and `@Idempotent()`: a function that is called. */
+const CALLED = /`@?([A-Za-z]\w*)\(/g;
 
 function pagesOf(folder) {
   return readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : []));
@@ -50,6 +53,17 @@ for (const page of PAGES) {
     const isOurs = !path.includes('/') || FOLDERS.includes(path.split('/')[0]);
     if (isOurs && !(path.includes('/') ? paths : names).has(path))
       problems.push(`${page}: there is no ${name}.`);
+  }
+}
+
+const words = new Set(
+  entries
+    .filter((entry) => /\.(tsx?|mjs|cjs)$/.test(entry))
+    .flatMap((entry) => readFileSync(entry, 'utf8').match(/\w+/g) ?? []),
+);
+for (const page of PAGES) {
+  for (const [, name] of readFileSync(page, 'utf8').matchAll(CALLED)) {
+    if (!words.has(name)) problems.push(`${page}: there is no ${name}().`);
   }
 }
 

@@ -1,4 +1,10 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import {
+  Logger,
+  Module,
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type Type,
+} from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuditModule } from './audit/audit.module';
@@ -6,6 +12,7 @@ import { AccessGuard } from './access/access';
 import { ErrorFilter } from './http/errors/error.filter';
 import { RequestValidationPipe } from './http/errors/request-validation.pipe';
 import { PathIdGuard } from './http/path-ids';
+import { finishJobs } from './common/every';
 import { IdempotencyModule } from './idempotency/idempotency.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
@@ -25,6 +32,9 @@ import { UploadsModule } from './modules/products/media/uploads.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { StorefrontModule } from './storefront/storefront.module';
+
+/** Half of what shutdown has: requests are waited for as well. */
+const JOB_MS = 20_000;
 
 @Module({
   imports: [
@@ -55,7 +65,14 @@ import { StorefrontModule } from './storefront/storefront.module';
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],
 })
-export class AppModule {
+export class AppModule implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Shutdown');
+
+  /** The timers have been stopped, and the database is still open. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await finishJobs(JOB_MS).catch((error: unknown) => this.logger.warn(error));
+  }
+
   static forRoot(config: Config, extraModules: Type[]): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.forRoot(config), ...extraModules] };
   }

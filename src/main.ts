@@ -12,6 +12,7 @@ import type { Config } from './config/config';
 import { isProduction, loadConfig } from './config/load-config';
 import { isLocal } from './config/production-rules';
 import { hasOtherServer } from './database/sqlite/other-server';
+import { withTimeout } from './common/with-timeout';
 import { prepareShop } from './first-start';
 import { SecretRotation } from './modules/auth/secret-rotation.service';
 import { runShopCommand } from './shop/run-command';
@@ -19,6 +20,9 @@ import { closeOnSignal } from './shutdown';
 import { openMetrics } from './observability/metrics-server';
 import { describeStartFailure } from './start-failure';
 import { describeRunningShop } from './welcome';
+
+/** How long a start that failed may take to close what had opened. */
+const CLOSE_MS = 10_000;
 
 /** Boots: configuration, application, listening, database, first data. */
 async function main(): Promise<void> {
@@ -56,7 +60,7 @@ async function main(): Promise<void> {
     }
     process.exitCode = 1;
     // What has opened must not keep alive a process that serves no request.
-    await app?.close().catch(() => undefined);
+    if (app) await withTimeout(CLOSE_MS, app.close()).catch(() => undefined);
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../common/every';
 import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../common/background-work';
 import { newId } from '../common/new-id';
@@ -120,7 +120,7 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 
   /** Removes events older than 400 days. */
-  @Interval(HOUR_MS)
+  @Every(HOUR_MS)
   sweep(now: Date = new Date()): Promise<void> {
     return this.events.deleteBefore(new Date(now.getTime() - KEPT_MS));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../common/every';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import type { TransactionHook } from '../database/transaction-runner';
@@ -109,7 +109,7 @@ export class IdempotencyService {
   }
 
   /** Forgets what is older than a day. */
-  @Interval(HOUR_MS)
+  @Every(HOUR_MS)
   clean(): Promise<void> {
     return this.keys.deleteUsedBefore(yesterday());
   }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../common/every';
 import { Counter } from 'prom-client';
 import { deriveKeys } from '../common/derive-key';
 import { decrypt } from '../common/encryption';
@@ -84,7 +84,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     await Promise.all(this.deliveries);
   }
 
-  @Interval(POLL_MS)
+  @Every(POLL_MS)
   private async poll(): Promise<void> {
     try {
       await this.claimDue();

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../common/every';
 import type { EntityManager } from 'typeorm';
 import { deriveKeys } from '../common/derive-key';
 import { newId } from '../common/new-id';
@@ -116,7 +116,7 @@ export class MailsService {
   }
 
   /** Removes mails older than a week. */
-  @Interval(HOUR_MS)
+  @Every(HOUR_MS)
   sweep(now = new Date()): Promise<void> {
     return this.mails.deleteBefore(new Date(now.getTime() - KEPT_MS));
   }

@@ -1,5 +1,5 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../common/every';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
 import { CounterStore, openStore } from './counter-stores';
@@ -21,7 +21,7 @@ const HOUR_MS = 3600 * 1000;
 export class RateLimitsModule implements OnApplicationShutdown {
   constructor(private readonly store: CounterStore) {}
 
-  @Interval(HOUR_MS)
+  @Every(HOUR_MS)
   clearExpired(): Promise<void> {
     return this.store.clearExpired();
   }

@@ -1,4 +1,4 @@
-import { BadRequestException, HttpException } from '@nestjs/common';
+import { HttpException } from '@nestjs/common';
 import type { InBoth, Language } from '../language';
 import { ACCOUNTS } from './accounts';
 import { FIELDS } from './fields';
@@ -76,19 +76,13 @@ export class Refusal extends HttpException {
 }
 
 /** A refusal (400) of what is wrong with the request's fields. */
-export class InvalidFields extends BadRequestException {
-  readonly more: More;
-
-  constructor(
-    readonly said: ErrorMessage,
-    errors: FieldErrors,
-  ) {
-    super(responseOf(said, { errors }));
-    this.more = { errors };
+export class InvalidFields extends Refusal {
+  constructor(said: ErrorMessage, errors: FieldErrors) {
+    super(400, said, { errors });
   }
 }
 
-/** The refusal with this code: `throw refuse(404, 'order.unknown')`. */
+/** The refusal with this code: `throw httpError(404, 'order.unknown')`. */
 export function httpError<Code extends RefusalCode>(
   status: number,
   code: Code,

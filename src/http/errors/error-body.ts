@@ -1,7 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import {
   inLanguage,
-  InvalidFields,
   Refusal,
   errorMessage,
   statusMessage,
@@ -36,7 +35,7 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
   // Nest wraps the HTTP server's own errors, whose wording is for programmers.
   const error =
     exception instanceof HttpException && isFastifyError(exception.cause) ? exception.cause : exception;
-  if (error instanceof Refusal || error instanceof InvalidFields) return bodyOf(error, named);
+  if (error instanceof Refusal) return bodyOf(error, named);
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   const clientError = isClientErrorStatus(statusCode) ? statusCode : 500;
   const status = error instanceof HttpException ? error.getStatus() : clientError;
@@ -48,7 +47,7 @@ export function worded(said: ErrorMessage, named: Language | null): { message: s
   return { message: said[named ?? 'en'], code: said.code };
 }
 
-function bodyOf(refusal: Refusal | InvalidFields, named: Language | null): ErrorBody {
+function bodyOf(refusal: Refusal, named: Language | null): ErrorBody {
   const { said, more } = refusal;
   const errors = more.errors && { errors: inLanguage(more.errors, named ?? 'en') };
   const body = { statusCode: refusal.getStatus(), ...worded(said, named), ...errors, ...more.details };

@@ -8,7 +8,7 @@ export interface MessageContext {
 
 /**
  * class-validator's options that word a broken rule in both languages:
- * `@IsInt(says('field.not-whole', { field: 'quantity' }))`.
+ * `@IsInt(withMessage('field.not-whole', { field: 'quantity' }))`.
  */
 export function withMessage<Code extends RefusalCode>(
   ...said: Parameters<typeof errorMessage<Code>>

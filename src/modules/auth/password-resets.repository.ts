@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { PasswordReset } from './password-reset.entity';
 
 /** Every query on the links that reset passwords. */
@@ -26,6 +26,11 @@ export class PasswordResetsRepository {
   async use(tokenHash: string, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.delete(PasswordReset, { tokenHash });
     return affected === 1;
+  }
+
+  /** Deletes the links that have expired. */
+  async deleteExpired(now: Date): Promise<void> {
+    await this.dataSource.manager.delete(PasswordReset, { expiresAt: LessThan(now) });
   }
 
   /** Deletes the customer's link, if there is one. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../../common/every';
 import { Config } from '../../config/config';
 import { MailsService } from '../../mail/mails.service';
 import { SecondFactorCodes } from './second-factor/second-factor-codes';
@@ -27,7 +27,7 @@ export class SecretRotation {
    * under the old one.
    * @returns how many second factors and mails; null without a previous secret
    */
-  @Interval(HOUR_MS)
+  @Every(HOUR_MS)
   async reencrypt(): Promise<{ factors: number; mails: number } | null> {
     if (this.config.previousJwtSecret === undefined) return null;
     const done = { factors: await this.codes.reencrypt(), mails: await this.mails.reencrypt() };

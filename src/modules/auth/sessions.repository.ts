@@ -121,6 +121,17 @@ export class SessionsRepository {
     await manager.delete(Session, { customerId });
   }
 
+  /** Deletes some expired and ended sign-ins of everyone; returns how many. */
+  async deleteSomeDead(most: number, now: Date): Promise<number> {
+    const dead = await this.dataSource.manager.find(Session, {
+      select: { id: true },
+      where: [{ expiresAt: LessThan(now) }, { endedAt: LessThan(now) }],
+      take: most,
+    });
+    if (dead.length > 0) await this.dataSource.manager.delete(Session, { id: In(dead.map(({ id }) => id)) });
+    return dead.length;
+  }
+
   /** Deletes the customer's expired and ended sign-ins. */
   async deleteDead(customerId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.delete(Session, { customerId, expiresAt: LessThan(now) });

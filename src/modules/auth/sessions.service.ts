@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertSelf, type AuthenticatedUser } from '../../access/access';
+import { Every } from '../../common/every';
 import type { Language } from '../../common/language';
 import { httpError } from '../../common/refusals/refusal';
 import { AuditTrail } from '../../audit/audit-trail';
@@ -15,8 +16,10 @@ import { SessionsRepository } from './sessions.repository';
 /** The largest number of live sign-ins of one person (rule A7). */
 const MAX_SESSIONS = 20;
 
-/** Sign-ins that end in one transaction when all do. */
+/** Sign-ins that end, or are deleted, in one statement. */
 const BATCH = 200;
+
+const HOUR_MS = 3_600_000;
 
 /** A person's sign-ins: listing and ending them. */
 @Injectable()
@@ -108,6 +111,13 @@ export class SessionsService {
     await this.sessions.deleteDead(customerId, now, manager);
     const newestFirst = await this.sessions.findLive(customerId, now, manager);
     for (const { id } of newestFirst.slice(MAX_SESSIONS - 1)) await this.sessions.end(id, now, manager);
+  }
+
+  /** Deletes the sign-ins and password links that are over, of people who do not come back either. */
+  @Every(HOUR_MS)
+  async sweep(now = new Date()): Promise<void> {
+    while ((await this.sessions.deleteSomeDead(BATCH, now)) === BATCH);
+    await this.resets.deleteExpired(now);
   }
 
   /** Deletes the sign-ins, second factor and password links of an account that is erased. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../../common/every';
 import { OrdersService } from '../orders/orders.service';
 import { CatalogueService } from '../products/catalog/catalogue.service';
 import { UploadsService } from '../products/media/uploads.service';
@@ -21,7 +21,7 @@ export class PictureSweepService {
    * Removes pictures older than a day that neither a product, deleted or not, nor an order's line names. Several
    * processes may sweep at once, and a picture that is saved meanwhile is kept.
    */
-  @Interval(HOUR_MS)
+  @Every(HOUR_MS)
   async sweep(): Promise<void> {
     await this.uploads.removeOldDrafts();
     const orphans = new Set(await this.uploads.findOld());

@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditEventsRepository } from '../../../src/audit/audit-events.repository';
 import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repository';
 import { MailsRepository } from '../../../src/mail/mails.repository';
 import { CustomersRepository } from '../../../src/modules/customers/customers.repository';
+import { ExchangesService } from '../../../src/modules/orders/exchanges/exchanges.service';
 import { ExchangesRepository } from '../../../src/modules/orders/exchanges/exchanges.repository';
 import { UploadsService } from '../../../src/modules/products/media/uploads.service';
 import { SizeWaitsRepository } from '../../../src/modules/products/back-in-stock/size-waits.repository';
@@ -62,6 +64,25 @@ describe('work that no request asks for', () => {
     work.mockClear();
     await runAll(15 * MINUTE_MS);
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is finished before the shop closes its database', async () => {
+    const another = await createTestApp();
+    const exchanges = another.app.get(ExchangesRepository);
+    const find = exchanges.findOverdue.bind(exchanges);
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    let found: unknown;
+    jest.spyOn(exchanges, 'findOverdue').mockImplementation(async (now) => {
+      begin();
+      await sleep(200);
+      return (found = await find(now));
+    });
+    const swept = another.app.get(ExchangesService).sweep();
+    await begun;
+    await another.close();
+    await swept;
+    expect(found).toEqual([]);
   });
 
   it('ends with the shop', async () => {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../../../common/every';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
@@ -176,7 +176,7 @@ export class ExchangesService {
   }
 
   /** Ends what was neither approved nor received in time (rule Z5). Several processes may do so at once. */
-  @Interval(QUARTER_HOUR_MS)
+  @Every(QUARTER_HOUR_MS)
   async sweep(now = new Date()): Promise<void> {
     for (const id of await this.exchanges.findOverdue(now)) {
       // One that cannot be ended does not keep the others from it.

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Every } from '../../../common/every';
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../../access/access';
@@ -139,7 +139,7 @@ export class SizeWaitsService {
    * people as there are pairs, less those who have their turn (rule B4). It looks at what is in stock, whatever brought
    * the pairs back, and several processes may do so at once.
    */
-  @Interval(MINUTE_MS)
+  @Every(MINUTE_MS)
   async announce(now = new Date()): Promise<void> {
     await this.sweep(now);
     for (const size of await this.waits.findBack()) {

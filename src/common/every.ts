@@ -1,0 +1,27 @@
+import { Interval } from '@nestjs/schedule';
+import { withTimeout } from './with-timeout';
+
+const running = new Set<Promise<unknown>>();
+
+/**
+ * Runs a method each so many milliseconds in every process. Shutdown waits for what is running, so that no job meets a
+ * closed database.
+ */
+export function Every(ms: number): MethodDecorator {
+  return (target, key, descriptor: PropertyDescriptor) => {
+    const work = descriptor.value as (...given: unknown[]) => Promise<unknown>;
+    descriptor.value = function (this: unknown, ...given: unknown[]): Promise<unknown> {
+      const run = work.apply(this, given);
+      running.add(run);
+      const end = (): void => void running.delete(run);
+      run.then(end, end);
+      return run;
+    };
+    Interval(ms)(target, key, descriptor);
+  };
+}
+
+/** Resolves once no job is running, or rejects after this many milliseconds. */
+export async function finishJobs(ms: number): Promise<void> {
+  await withTimeout(ms, Promise.allSettled(running));
+}
