@@ -12,6 +12,7 @@ import type { DatabaseServerConfig } from '../config/config';
 import { nameOf } from '../database/database-name';
 import { BackupError } from './backup-error';
 import { inDraft } from './draft';
+import { checkStatements } from './dump-statements';
 
 /** MariaDB's tools, each with the name that it has at MySQL. */
 const DUMP_TOOLS = ['mariadb-dump', 'mysqldump'];
@@ -20,6 +21,9 @@ const LOAD_TOOLS = ['mariadb', 'mysql'];
 /** The last line of a dump begins so. */
 const END = '-- Dump completed';
 const MAX_LAST_LINE_LENGTH = 1000;
+
+/** Quotes and backslashes mean what they mean in a dump, however the server is set. */
+const QUOTING = "--init-command=SET SESSION sql_mode='NO_AUTO_VALUE_ON_ZERO'";
 
 /** How long a server may take to connect and to answer a small question. */
 const ANSWER_MS = 10_000;
@@ -34,6 +38,8 @@ export async function dumpServer(
 ): Promise<void> {
   // The comments tell whether the end is there.
   const options = ['--single-transaction', '--quick', '--hex-blob', '--no-tablespaces', '--comments'];
+  // Of MySQL's tool alone: where a server is in its replication is no part of a shop.
+  options.push('--loose-set-gtid-purged=OFF');
   const dump = await open(file, 'wx');
   const patience = new AbortController();
   let size = 0;
@@ -61,14 +67,14 @@ export async function loadServer(database: DatabaseServerConfig, file: string): 
   try {
     // The file is SQL alone, none of whose lines is a command to the client, and reads no file of this machine.
     const tool = { names: LOAD_TOOLS, stdio: [dump.fd, 'ignore', 'pipe'] } as const;
-    await run(tool, database, ['--binary-mode', '--local-infile=0', database.name]);
+    await run(tool, database, ['--binary-mode', '--local-infile=0', QUOTING, database.name]);
   } finally {
     await dump.close();
   }
   await checkShop(database);
 }
 
-/** @throws BackupError unless the file is a dump with its end */
+/** @throws BackupError unless the file is a dump with its end, and of a shop alone */
 export async function checkDump(path: string): Promise<void> {
   const file = await ifThere(open(path));
   if (!file) throw new BackupError('The backup holds no dump of a database.');
@@ -76,11 +82,12 @@ export async function checkDump(path: string): Promise<void> {
     const { size } = await file.stat();
     const length = Math.min(size, MAX_LAST_LINE_LENGTH);
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
-    if (buffer.toString().trimEnd().split('\n').at(-1)?.startsWith(END)) return;
-    throw new BackupError('The dump of the database is not whole: its end is missing.');
+    if (!buffer.toString().trimEnd().split('\n').at(-1)?.startsWith(END))
+      throw new BackupError('The dump of the database is not whole: its end is missing.');
   } finally {
     await file.close();
   }
+  await checkStatements(path);
 }
 
 /** @throws BackupError when the database has no shop */

@@ -333,14 +333,35 @@ describe('the command', () => {
       expect(readdirSync(target)).toEqual([]);
     });
 
-    const LEAK = "CREATE TABLE leak (line TEXT);\nLOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE leak;";
+    const LEAK = "LOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE `orders`;";
+    const FOREIGN = 'in line 1 what no backup of a shop has: ';
+    const withoutMigrations = (sql: string): string =>
+      sql.replace(/^DROP TABLE IF EXISTS `migrations`[^]*?^UNLOCK TABLES;$/m, '');
 
     it.each([
       ['without its end', (sql: string) => sql.slice(0, -500), 'is not whole', false],
-      ['with a wrong statement', (sql: string) => sql.replace(/^LOCK/m, 'NONSENSE;\nLOCK'), 'NONSENSE', true],
-      ['with a command to the client', (sql: string) => `\\! true\n${sql}`, 'failed: ', false],
-      ['that reads a file of this machine', (sql: string) => `${LEAK}\n${sql}`, 'local infile', true],
-      ['without a shop', () => 'CREATE TABLE notes (id INT);\n-- Dump completed\n', 'has no shop', true],
+      ['with a wrong statement', (sql: string) => `NONSENSE;\n${sql}`, `${FOREIGN}NONSENSE`, false],
+      ['with a command to the client', (sql: string) => `\\! true\n${sql}`, `${FOREIGN}\\! true`, false],
+      ['that reads a file of this machine', (sql: string) => `${LEAK}\n${sql}`, `${FOREIGN}LOAD DATA`, false],
+      [
+        'that makes another database',
+        (sql: string) => `CREATE DATABASE x;\n${sql}`,
+        `${FOREIGN}CREATE`,
+        false,
+      ],
+      [
+        'with a table that no shop has',
+        (sql: string) => sql.replaceAll('`orders`', '`notes`'),
+        ': the table notes',
+        false,
+      ],
+      [
+        'that the server refuses',
+        (sql: string) => sql.replace(/^(INSERT INTO `migrations` VALUES)/m, '$1(1,2,3,4,5),'),
+        'failed: ',
+        true,
+      ],
+      ['without a shop', withoutMigrations, 'has no shop', true],
     ])('does not restore a dump %s', async (_, change, sentence, isBegun) => {
       const place = await aPlace();
       const file = await altered('shop.sql', change);
