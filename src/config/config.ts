@@ -46,6 +46,12 @@ export interface BankConfig {
   readonly accountName: string;
 }
 
+export interface MailFromConfig {
+  /** Unset: the shop's. */
+  readonly name: string | undefined;
+  readonly address: string;
+}
+
 export interface FirstManagerConfig {
   readonly email: string;
   readonly password: string;
@@ -74,6 +80,12 @@ export abstract class Config {
   readonly llm: LlmConfig | undefined;
   /** Unset: messages are written to the outbox directory in {@link dataDir} (rule X7). */
   readonly smtpUrl: string | undefined;
+  /** Whether a password may go to a mail server on another machine without encryption. */
+  readonly smtpInsecure: boolean;
+  /** A file with the certificates of a private authority that the mail server's is from. */
+  readonly smtpCaFile: string | undefined;
+  /** The sender of mails; unset: one that is made from {@link smtpUrl} or {@link publicUrl}. */
+  readonly mailFrom: MailFromConfig | undefined;
   readonly bank: BankConfig | undefined;
   readonly shopTimezone: string;
   readonly logLevel: LogLevel;

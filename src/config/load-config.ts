@@ -1,4 +1,5 @@
 import { IANAZone } from 'luxon';
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import {
@@ -7,6 +8,7 @@ import {
   type BankConfig,
   type DatabaseConfig,
   type FirstManagerConfig,
+  type MailFromConfig,
   type S3Config,
   type TracingConfig,
 } from './config';
@@ -38,6 +40,7 @@ export type Settings = Omit<Config, 'jwtSecret'> & { readonly jwtSecret: string 
 export function loadConfig(environment: Environment = process.env): Config {
   const { jwtSecret, ...settings } = readConfig(environment);
   prepareDataDir(settings.dataDir);
+  checkReadable('SMTP_CA_FILE', settings.smtpCaFile);
   return deepFreeze({ ...settings, jwtSecret: jwtSecret ?? readOrCreateSecret(settings.dataDir) });
 }
 
@@ -80,6 +83,9 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
     firstManager: readFirstManager(reader),
     llm: readLlm(reader),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], like('smtp://user:password@host:587')),
+    smtpInsecure: reader.flag('SMTP_INSECURE', false),
+    smtpCaFile: reader.text('SMTP_CA_FILE'),
+    mailFrom: readMailFrom(reader),
     bank: readBank(reader, demo),
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -188,6 +194,30 @@ function readTracing(reader: EnvironmentReader): TracingConfig | undefined {
 
 function like(example: string): string {
   return `must be an address like ${example}, where a % is written %25`;
+}
+
+/** `an@shop.example` or `An <an@shop.example>`. */
+function readMailFrom(reader: EnvironmentReader): MailFromConfig | undefined {
+  const parse = (text: string): MailFromConfig => {
+    const at = text.endsWith('>') ? text.lastIndexOf('<') : -1;
+    if (at < 0) return { name: undefined, address: text };
+    return { name: text.slice(0, at).trim() || undefined, address: text.slice(at + 1, -1) };
+  };
+  const should = 'must be an e-mail address, or a name and one: Shop <shop@example.com>';
+  const isSender = (text: string): boolean =>
+    isEmail(parse(text).address) && !/[\p{Cc}"<>]/u.test(parse(text).name ?? '');
+  const value = reader.valid('MAIL_FROM', isSender, should);
+  return value === undefined ? undefined : parse(value);
+}
+
+/** @throws ConfigError when the file that a variable names cannot be read */
+function checkReadable(name: string, file: string | undefined): void {
+  if (file === undefined) return;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new ConfigError([`${name} must be a file this process can read, but ${file} is not.`]);
+  }
 }
 
 function readFirstManager(reader: EnvironmentReader): FirstManagerConfig | undefined {

@@ -5,7 +5,8 @@ import { deriveKeys } from '../common/derive-key';
 import { decrypt } from '../common/encryption';
 import { Config } from '../config/config';
 import { TransactionRunner } from '../database/transaction-runner';
-import { isRefusal, problemOf } from './delivery-problem';
+import { isRefusal, kindOf, problemOf, PROBLEM_KINDS } from './delivery-problem';
+import { MailServerTrouble } from './mail-server-trouble';
 import type { Mail } from './mail.entity';
 import { Mailer } from './mailer';
 import { MailsRepository } from './mails.repository';
@@ -33,7 +34,10 @@ const sent = new Counter({ name: 'shop_mails_sent_total', help: 'Mails that this
 const failures = new Counter({
   name: 'shop_mail_failures_total',
   help: 'Failed attempts of this process to send a mail',
+  labelNames: ['kind'],
 });
+// Told before they happen: an increase from nothing to one would be none.
+for (const kind of [...PROBLEM_KINDS, 'refused']) failures.inc({ kind }, 0);
 
 /**
  * Sends the mails of the outbox (rule X15). All processes do; a claim, which is a guarded update, decides who sends a
@@ -43,6 +47,7 @@ const failures = new Counter({
 export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(MailWorker.name);
   private readonly keys: readonly Buffer[];
+  private readonly trouble: MailServerTrouble;
   private readonly deliveries = new Set<Promise<void>>();
   private claiming: Promise<void> | undefined;
   private isAsked = false;
@@ -56,6 +61,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     config: Config,
   ) {
     this.keys = deriveKeys(config, 'mails');
+    this.trouble = new MailServerTrouble(this.logger, config.smtpUrl);
   }
 
   onModuleDestroy(): void {
@@ -144,10 +150,12 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     try {
       await this.mailer.send({ to, subject, text }, { id, accountId, createdAt });
     } catch (error) {
-      failures.inc();
+      failures.inc({ kind: isRefusal(error) ? 'refused' : kindOf(error) });
+      if (!isRefusal(error)) this.trouble.note(error);
       return await this.postpone(mail, error);
     }
     sent.inc();
+    this.trouble.end();
     const isThere = await this.transactions.run((manager) => this.mails.markSent(id, manager));
     // Its account was erased meanwhile.
     if (!isThere) await this.mailer.takeBack(accountId, [to]);

@@ -1,8 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import type { Transporter } from 'nodemailer';
 import { newId } from '../common/new-id';
 import { Config } from '../config/config';
+import { isLocal } from '../config/production-rules';
 import { htmlOf } from './letter-html';
 import type { Message, Origin, Sender } from './message';
 import { removeFromOutbox, writeToOutbox } from './outbox';
@@ -22,7 +25,8 @@ export class Mailer {
   private transporter: Promise<Transporter> | undefined;
 
   constructor(private readonly config: Config) {
-    this.sender = { name: SENDER_NAME, address: senderAddress(config) };
+    const { name = SENDER_NAME, address = senderAddress(config) } = config.mailFrom ?? {};
+    this.sender = { name, address };
   }
 
   /**
@@ -40,7 +44,7 @@ export class Mailer {
       this.logger.log(`SMTP_URL is not set: a message was written to ${path}.`);
       return;
     }
-    this.transporter ??= connect(smtpUrl);
+    this.transporter ??= connect(this.config, smtpUrl);
     const transporter = await this.transporter;
     const signal = AbortSignal.timeout(MAX_MS);
     const html = await htmlOf({ subject, text }, drawQr);
@@ -62,9 +66,16 @@ export class Mailer {
 }
 
 /** Loaded with the first message, since most runs send none and a start is faster without it. */
-async function connect(smtpUrl: string): Promise<Transporter> {
+async function connect({ smtpInsecure, smtpCaFile }: Config, url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport({ url: smtpUrl, connectionTimeout: CONNECTION_MS });
+  const { hostname, password } = new URL(url);
+  const ca = smtpCaFile && [...rootCertificates, await readFile(smtpCaFile, 'utf8')];
+  return createTransport({
+    ...{ url, connectionTimeout: CONNECTION_MS, greetingTimeout: CONNECTION_MS },
+    // Otherwise whoever is in between could take STARTTLS out of the server's offer, and read the password.
+    requireTLS: password !== '' && !smtpInsecure && !isLocal(hostname),
+    ...(ca ? { tls: { ca } } : {}),
+  });
 }
 
 /** Draws a QR code as the data URL of a PNG, which every mail program shows. Loaded with the first one. */

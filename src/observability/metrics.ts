@@ -16,6 +16,13 @@ export const stockRefusals = new Counter({
   help: 'Attempts to place an order that were refused since a pair was gone',
 });
 
+/** `kind`: timeout, refused (key or limit), status, invalid (no query) or connection. */
+export const modelFailures = new Counter({
+  name: 'shop_chat_model_failures_total',
+  help: 'Questions that the language model gave no query for, by why',
+  labelNames: ['kind'],
+});
+
 /** `kind` is the intent of a chat's query. */
 export const chatAnswers = new Counter({
   name: 'shop_chat_answers_total',

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Config } from '../config/config';
 import { isEmail } from '../config/email';
-import { problemOf } from '../mail/delivery-problem';
+import { describeProblem, problemOf } from '../mail/delivery-problem';
 import { MailsService } from '../mail/mails.service';
 import { Refused } from './refused';
 
@@ -13,7 +13,8 @@ export async function sendTestMail(app: INestApplicationContext, email: string):
     await app.get(MailsService).sendTest(email.trim());
   } catch (error) {
     const { message } = error as Error;
-    throw new Refused(`The mail server took no mail to ${email} (${problemOf(error)}): ${message}`);
+    const why = smtpUrl === undefined ? problemOf(error) : describeProblem(error, smtpUrl);
+    throw new Refused(`The mail to ${email} was not sent: ${why}. ${message}`);
   }
   return smtpUrl === undefined
     ? `SMTP_URL is not set: the mail is a file in ${dataDir}/outbox.`

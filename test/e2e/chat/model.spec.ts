@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+import { register } from 'prom-client';
 import templates from '../../../src/modules/chat/answer/templates.json';
 import { WISHES } from '../../../src/modules/chat/parse/spans';
 import { INTENTS } from '../../../src/modules/chat/stock-query';
@@ -29,6 +31,12 @@ describe('the chat with a language model', () => {
   afterAll(async () => {
     await chat.close();
     await model.close();
+  });
+
+  // A success, so that the failures of one test do not add up to a rest for the next.
+  beforeEach(async () => {
+    model.play(fill(GOOD));
+    await chat.ask(QUESTION);
   });
 
   describe('that fills in a query', () => {
@@ -211,6 +219,53 @@ describe('the chat with a language model', () => {
       caller.abort();
       await expect(asking).rejects.toThrow();
       await until(() => model.givenUp === 1);
+    });
+  });
+
+  describe('that has failed', () => {
+    const now = Date.now.bind(Date);
+    let passedMs = 0;
+    beforeEach(() => {
+      jest.spyOn(Date, 'now').mockImplementation(() => now() + passedMs);
+      jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    });
+    afterEach(() => {
+      // Past a rest, for the next test.
+      passedMs += 61_000;
+    });
+    const failures = async (kind: string): Promise<number> => {
+      const metric = await register.getSingleMetric('shop_chat_model_failures_total')!.get();
+      return metric.values.find(({ labels }) => labels.kind === kind)?.value ?? 0;
+    };
+
+    it('three times within a minute rests for a minute, while the shop answers at once by itself', async () => {
+      const before = await failures('status');
+      model.play(answer({ error: { message: 'no' } }, 500));
+      for (let i = 0; i < 5; i += 1)
+        expect((await chat.ask(QUESTION)).body.reply).toBe(await chat.own(QUESTION));
+      expect(model.requests).toHaveLength(3);
+      expect((await failures('status')) - before).toBe(3);
+      model.play(fill({ ...GOOD, sizes: [{ value: '42', isWanted: true }] }));
+      passedMs += 59_000;
+      await chat.ask(QUESTION);
+      expect(model.requests).toHaveLength(0);
+      passedMs += 2000;
+      expect((await chat.ask(QUESTION)).body.reply).toContain('size 42');
+      await chat.ask(QUESTION);
+      expect(model.requests).toHaveLength(2);
+      jest.mocked(Date.now).mockRestore();
+    });
+
+    it('three times in three minutes does not', async () => {
+      model.play(answer({ error: { message: 'who are you' } }, 401));
+      const before = await failures('refused');
+      for (let i = 0; i < 4; i += 1) {
+        await chat.ask(QUESTION);
+        passedMs += 31_000;
+      }
+      expect(model.requests).toHaveLength(4);
+      expect((await failures('refused')) - before).toBe(4);
+      jest.mocked(Date.now).mockRestore();
     });
   });
 

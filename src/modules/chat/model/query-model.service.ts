@@ -1,11 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { BrokenCircuitError, circuitBreaker, handleWhen } from 'cockatiel';
+import { modelFailures } from '../../../observability/metrics';
 import type { ChatTurn } from '../chat-rules';
 import type { StockQuery } from '../stock-query';
 import { LlmClient, type ModelMessage } from './llm-client';
+import { RecentFailuresBreaker } from './model-breaker';
 import { QUERY_RULES, QUERY_TOOL, readFilling } from './query-tool';
 
 /** The time limit of the one round (rule H6). */
 const PATIENCE_MS = 4000;
+/** How long questions go to the reader alone after three failures within a minute. */
+const REST_MS = 60_000;
 /** Messages of the conversation that the model is told, and characters of one and of all of them. */
 const MAX_TURNS = 10;
 const MAX_TURN_LENGTH = 500;
@@ -18,14 +23,20 @@ export class QueryModelService {
 
   constructor(private readonly client: LlmClient) {}
 
+  /** A question that nobody waits for any more says nothing about the model. */
+  private readonly breaker = circuitBreaker(
+    handleWhen((error) => !(error instanceof GoneError)),
+    { breaker: new RecentFailuresBreaker(), halfOpenAfter: REST_MS },
+  );
+
   /** Whether the shop has a language model. */
   get isConfigured(): boolean {
     return this.client.isConfigured;
   }
 
   /**
-   * What the message asks for, names still as words; or null when the model fails, takes over 4 s or fills in what
-   * is no query.
+   * What the message asks for, names still as words; or null when the model fails, takes over 4 s, fills in what is no
+   * query, or has failed three times within a minute and rests.
    * @param gone aborted when nobody waits for the answer any more
    */
   async fill(
@@ -41,21 +52,57 @@ export class QueryModelService {
     gone.addEventListener('abort', giveUp, { once: true });
     if (gone.aborted) giveUp();
     try {
-      const json = await this.client.complete(startOf(message, conversation), QUERY_TOOL, patience.signal);
-      patience.signal.throwIfAborted();
-      const query = readFilling(json);
-      if (!query) this.logger.warn('The language model filled in no valid query.');
-      return query;
+      return await this.breaker.execute(async () => {
+        try {
+          return await this.ask(message, conversation, patience.signal);
+        } catch (error) {
+          throw gone.aborted ? new GoneError() : error;
+        }
+      });
     } catch (error) {
+      // Nobody waits, or the model has had its minute of rest: no failure of its own.
+      if (gone.aborted || error instanceof BrokenCircuitError) return null;
+      modelFailures.inc({ kind: kindOf(error, patience.signal) });
       // What a server answers may hold the conversation: its status and kind are enough to mend it.
-      if (!gone.aborted)
-        this.logger.warn(`The language model gave no query: ${describe(error, patience.signal)}`);
+      this.logger.warn(
+        error instanceof InvalidQueryError
+          ? 'The language model filled in no valid query.'
+          : `The language model gave no query: ${describe(error, patience.signal)}`,
+      );
       return null;
     } finally {
       clearTimeout(timer);
       gone.removeEventListener('abort', giveUp);
     }
   }
+
+  private async ask(
+    message: string,
+    conversation: readonly ChatTurn[],
+    signal: AbortSignal,
+  ): Promise<StockQuery> {
+    const json = await this.client.complete(startOf(message, conversation), QUERY_TOOL, signal);
+    signal.throwIfAborted();
+    const query = readFilling(json);
+    if (!query) throw new InvalidQueryError();
+    return query;
+  }
+}
+
+/** The caller has gone: no failure of the model's. */
+class GoneError extends Error {}
+
+class InvalidQueryError extends Error {}
+
+type FailureKind = 'timeout' | 'refused' | 'status' | 'invalid' | 'connection';
+
+function kindOf(error: unknown, signal: AbortSignal): FailureKind {
+  if (error instanceof InvalidQueryError) return 'invalid';
+  if (signal.aborted) return 'timeout';
+  const { status } = error as { status?: unknown };
+  if (status === 401 || status === 403 || status === 429) return 'refused';
+  if (typeof status === 'number') return 'status';
+  return error instanceof Error && error.message.startsWith('The model') ? 'invalid' : 'connection';
 }
 
 function startOf(message: string, conversation: readonly ChatTurn[]): ModelMessage[] {

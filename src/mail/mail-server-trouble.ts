@@ -1,0 +1,34 @@
+import type { Logger } from '@nestjs/common';
+import { describeProblem, kindOf, type ProblemKind } from './delivery-problem';
+
+const AGAIN_MS = 15 * 60 * 1000;
+
+/** Warns of trouble with the mail server at once, then every quarter of an hour with the number of failed attempts. */
+export class MailServerTrouble {
+  private present: { kind: ProblemKind; saidAt: number } | undefined;
+  private failures = 0;
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly smtpUrl: string | undefined,
+  ) {}
+
+  /** Notes a failed attempt that is not about one recipient alone. */
+  note(error: unknown, now = Date.now()): void {
+    if (this.smtpUrl === undefined) return;
+    const kind = kindOf(error);
+    this.failures += 1;
+    const isKnown = this.present?.kind === kind && now - this.present.saidAt < AGAIN_MS;
+    if (isKnown) return;
+    const count = this.failures > 1 ? ` ${this.failures} attempts have failed so far.` : '';
+    this.logger.warn(`No mail is sent: ${describeProblem(error, this.smtpUrl)}.${count}`);
+    this.present = { kind, saidAt: now };
+  }
+
+  /** Notes a mail that was sent. */
+  end(): void {
+    if (this.present) this.logger.log(`Mails are sent again, after ${this.failures} failed attempts.`);
+    this.present = undefined;
+    this.failures = 0;
+  }
+}
