@@ -42,7 +42,7 @@ describe('trouble with the mail server', () => {
     for (const level of ['warn', 'log'] as const) {
       jest
         .spyOn(Logger.prototype, level)
-        .mockImplementation((text: unknown) => void lines.push(String(text)));
+        .mockImplementation((...said: unknown[]) => void lines.push(String(said[0])));
     }
   });
   afterEach(async () => {
@@ -87,10 +87,8 @@ describe('trouble with the mail server', () => {
     return lines.filter((line) => /^No mail is sent|^Mails are sent/.test(line));
   }
   const failures = async (): Promise<Record<string, number>> => {
-    const metric = (await register.getSingleMetric('shop_mail_failures_total')!.get()) as {
-      values: { value: number; labels: { kind: string } }[];
-    };
-    return Object.fromEntries(metric.values.map(({ value, labels }) => [labels.kind, value]));
+    const metric = await register.getSingleMetric('shop_mail_failures_total')!.get();
+    return Object.fromEntries(metric.values.map(({ value, labels }) => [String(labels.kind), value]));
   };
 
   it('that is not there is said at once, and once', async () => {
