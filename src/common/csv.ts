@@ -54,13 +54,15 @@ function textOf(rows: (string | number)[][]): string {
 }
 
 /**
- * A cell that a spreadsheet would take for a formula begins with an apostrophe; so does what a spreadsheet whose cells end with
- * a semicolon, as in Việt Nam, would take for one.
+ * A cell that a spreadsheet would take for a formula begins with an apostrophe; so does what would be one where cells end
+ * with a semicolon, as in Việt Nam, or with a tab.
  */
 function plain(cell: string | number): string | number {
   if (typeof cell !== 'string') return cell;
-  const parts = cell.split(';');
-  return parts.map((part) => (isFormula(part) ? `'${part}` : part)).join(';');
+  const later = cell.replace(/([;\t])([^;\t]+)/g, (all, end: string, part: string) =>
+    isFormula(part) ? `${end}'${part}` : all,
+  );
+  return isFormula(cell) ? `'${later}` : later;
 }
 
 /** Also in full width, and behind what is not seen: some spreadsheets look past both. */

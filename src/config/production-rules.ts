@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { Config } from './config';
 import type { EnvironmentReader } from './environment-reader';
 
@@ -88,8 +88,15 @@ function bitsOf(text: string): number {
   return text.length * shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
 }
 
-/** Whether only this machine reaches a host. */
+/** Addresses that only this machine reaches, however they are written: `::ffff:127.0.0.1` is 127.0.0.1 (RFC 4291). */
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether only this machine reaches a host; all names under `localhost` lead to it (RFC 6761). */
 export function isLocal(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));
+  const name = host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
+  const version = isIP(name);
+  if (version === 0) return /(?:^|\.)localhost$/.test(name);
+  return LOOPBACK.check(name, version === 4 ? 'ipv4' : 'ipv6');
 }

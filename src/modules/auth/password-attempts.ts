@@ -56,6 +56,9 @@ export class PasswordAttempts {
     const device = this.deviceKey(accountKey, caller);
     const places = device === null ? [pair] : [pair, device];
     await Promise.all(places.map((place) => this.limits.forgetGuesses(LIMITS.passwords, place)));
+    const network = this.limits.networkKey(caller.ip);
+    if (network !== null)
+      await this.limits.forgetGuesses(LIMITS.passwordsOfNetwork, `${accountKey} ${network}`);
     await this.limits.remember(LIMITS.knownAddress, pair);
   }
 

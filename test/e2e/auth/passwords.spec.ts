@@ -77,6 +77,17 @@ async function signInAgain({ id, email, phone }: Pick<Person, 'id' | 'email' | '
 }
 
 describe('a forgotten password', () => {
+  it('is forgotten with the wrong ones that its network sent', async () => {
+    const anna = await aPerson();
+    const from = (household: number): string => `2001:db8:7:${household}::1`;
+    const login = async (password: string, household: number): Promise<number> =>
+      (await post('login', { username: anna.email, password }, from(household))).status;
+    for (let household = 1; household <= 30; household += 1) await login('Wrong#2026', household);
+    expect(await login(PASSWORD, 77)).toBe(429);
+    expect((await reset(await anna.token(), NEW_PASSWORD, from(77))).status).toBe(204);
+    expect(await login(NEW_PASSWORD, 78)).toBe(200);
+  });
+
   it('is replaced with the link that was sent, once', async () => {
     const anna = await aPerson();
     const token = await anna.token();
