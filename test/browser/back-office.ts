@@ -72,7 +72,7 @@ export class Caller {
   ) {}
 
   /** The answer, whatever its status. */
-  send(method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<APIResponse> {
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown): Promise<APIResponse> {
     const headers = this.tokens ? { authorization: `Bearer ${this.tokens.token}` } : undefined;
     return this.request.fetch(path, { method, data, headers });
   }

@@ -26,3 +26,15 @@ test.each(['giày', 'two\nlines', ''])(
     await expect(openedWith(record, damaged)).resolves.toEqual({ user: null, sent: null });
   },
 );
+
+test('a login that the browser has forgotten ends with the next call', async () => {
+  localStorage.clear();
+  localStorage.setItem('accessToken', token);
+  jest.resetModules();
+  const session = await import('./session');
+  const ends: string[] = [];
+  session.onSessionEnd((why) => ends.push(why));
+  localStorage.clear();
+  expect([session.sessionTokens.accessToken(), session.sessionTokens.accessToken()]).toEqual([null, null]);
+  expect([ends, session.currentUser(), session.wasExpired()]).toEqual([['expired'], null, true]);
+});

@@ -80,7 +80,12 @@ export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
 
 /** The http client's access to the session. */
 export const sessionTokens: TokenSource = {
-  accessToken,
+  accessToken: () => {
+    const token = accessToken();
+    // The browser has forgotten the login of a page that is still open.
+    if (token === null && user) endSession('expired');
+    return token;
+  },
   refreshToken: () => localStore.get(KEYS.refresh),
   store: (tokens) => {
     localStore.set(KEYS.access, tokens.token);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { currentUser } from '../../state/session';
 
 /**
  * Asks before closing a dialog, or going Back, discards the input; the browser asks when its tab is closed or reloaded.
@@ -27,8 +28,8 @@ export function useLeaveGuard(onLeave: () => void) {
     window.addEventListener('popstate', ask);
     return () => {
       window.removeEventListener('popstate', ask);
-      // The end of a session has led to another page, which must not be left.
-      if (keyOfEntry() === entry) window.history.back();
+      // The end of a session leads to another page, which going back would leave: blank, since it leads away only once.
+      if (currentUser() && keyOfEntry() === entry) window.history.back();
     };
   }, [isTouched]);
   return {
