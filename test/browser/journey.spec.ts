@@ -62,7 +62,11 @@ test('a visitor signs up, finds a shoe, buys it and sees the order in the profil
     await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click();
     const cart = page.getByRole('dialog', { name: 'Cart' });
     await expect(cart.getByText(product.name)).toBeVisible();
-    await cart.getByRole('button', { name: 'Increase quantity' }).click();
+    // The quantity changes before it is saved.
+    await Promise.all([
+      page.waitForResponse('**/increase-quantity'),
+      cart.getByRole('button', { name: 'Increase quantity' }).click(),
+    ]);
     await expect(cart.getByText(vnd(product.price * 2)).first()).toBeVisible();
     await expectAccessible(page);
     await cart.getByRole('button', { name: 'Checkout' }).click();
