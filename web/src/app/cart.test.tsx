@@ -304,3 +304,27 @@ test('a change of a cart that was placed elsewhere shows the cart that followed 
   await user.click(increase);
   expect(await within(cart).findByText('Bến Thành')).toBeVisible();
 });
+
+test('a line whose shoe is no longer sold is named as such, until one press removes it', async () => {
+  const gone = makeLine({ productId: 'b'.repeat(24), name: 'Bến Xưa' });
+  const elsewhere = makeLine({ size: '43' });
+  const stays = makeLine({ size: '44' });
+  shop.signIn(makeCart([gone, elsewhere, stays]));
+  const first = renderApp('/about?active=cart');
+  expect(await within(await drawer()).findByText('Bến Xưa')).toBeVisible();
+  first.unmount();
+
+  shop.signIn(makeCart([stays]));
+  shop.use(refuse('get', `/v1/products/${gone.productId}`, 404, { message: 'There is no such product.' }));
+  const { user } = renderApp('/about?active=cart');
+  const cart = await drawer();
+  expect(await within(cart).findByText('No longer sold.')).toBeVisible();
+  // The other missing line is of a shoe that is sold: it was taken out on another device.
+  expect(within(cart).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(within(cart).getByRole('button', { name: 'Remove' }));
+  expect(within(cart).queryByText('Bến Xưa')).not.toBeInTheDocument();
+  await user.click(within(cart).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: /^Cart/ }));
+  expect(await within(await drawer()).findByText('Phố Cổ')).toBeVisible();
+  expect(screen.queryByText('No longer sold.')).not.toBeInTheDocument();
+});

@@ -356,3 +356,11 @@ describe('paying by QR', () => {
     expect(await code()).toBeVisible();
   });
 });
+
+test('a line of which fewer pairs are left says so', async () => {
+  shop.signIn(makeCart([makeLine({ quantity: 2, available: 1 }), makeLine({ size: '43', available: 0 })]));
+  renderApp('/checkout');
+  await checkout();
+  expect(screen.getByText('Only 1 left. Lower the quantity.')).toBeVisible();
+  expect(screen.getByText('Sold out. Remove it to check out.')).toBeVisible();
+});

@@ -39,6 +39,14 @@ export function checkReceiver(field: keyof Receiver, value: string): string | un
   return isGiven ? undefined : MISSING[field]();
 }
 
+/** Why a line keeps the order from being placed: it has more pairs than are left (rule K5). */
+export function stockShortage(line: { quantity: number; available: number }): string | undefined {
+  if (line.quantity <= line.available) return undefined;
+  return line.available === 0
+    ? i18n.t('Sold out. Remove it to check out.')
+    : i18n.t('Only {count} left. Lower the quantity.', { count: line.available });
+}
+
 /** Whether checkout is possible (rule C9): there are a payment method, an address and lines. */
 export function canCheckOut(order: {
   payment: PaymentMethod | null;

@@ -4,6 +4,7 @@ import type { AddOrderItemDto, OrderDto } from '../api/generated/model';
 import { useAddOrderItem, useCreateCart } from '../api/generated/orders/orders';
 import { useCart, useCartCache } from './cart';
 import { useCustomerCache } from './customer-cache';
+import { rememberLines } from './seen-lines';
 
 /**
  * Puts pairs into the customer's cart, and creates a missing cart first (rule K10).
@@ -28,7 +29,7 @@ export function usePutInCart() {
   };
 
   /** The cached cart may have been placed in another tab: then the pair goes into a new cart. */
-  return async (item: AddOrderItemDto, customerId: string, cartId = cart?._id): Promise<OrderDto> => {
+  const put = async (item: AddOrderItemDto, customerId: string, cartId = cart?._id): Promise<OrderDto> => {
     const id = cartId ?? (await openCart(customerId));
     try {
       return await addItem.mutateAsync({ id, data: item });
@@ -40,5 +41,10 @@ export function usePutInCart() {
       void customer.refresh(customerId);
       return addItem.mutateAsync({ id: next, data: item });
     }
+  };
+  return async (...call: Parameters<typeof put>): Promise<OrderDto> => {
+    const changed = await put(...call);
+    rememberLines(changed);
+    return changed;
   };
 }

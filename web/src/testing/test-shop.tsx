@@ -83,7 +83,7 @@ export function renderApp(at: string, client = createQueryClient(), state?: unkn
     }, [pathname, search]);
     return null;
   }
-  render(
+  const { unmount } = render(
     <Providers client={client}>
       <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <AppRoutes />
@@ -91,7 +91,7 @@ export function renderApp(at: string, client = createQueryClient(), state?: unkn
       </MemoryRouter>
     </Providers>,
   );
-  return { user: userEvent.setup({ delay: null }), address: () => shown.address };
+  return { user: userEvent.setup({ delay: null }), address: () => shown.address, unmount };
 }
 
 /** A refused call, with an error's body (rule W2). */

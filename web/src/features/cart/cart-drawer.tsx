@@ -10,12 +10,13 @@ import { useDelay } from '../../state/use-delay';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
-import { CartLine } from '../../widgets/cart-line/cart-line';
+import { CartLine, GoneLine } from '../../widgets/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart-summary/cart-summary';
 import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
 import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
 import { emptyCart } from './cart-drawer.recipe';
 import { useFocusInPlace } from './use-focus-in-place';
+import { useGoneLines } from './use-gone-lines';
 import { useLineChange } from './use-line-change';
 import { useRemoval } from './use-removal';
 
@@ -31,6 +32,8 @@ export function CartDrawer(frame: OverlayFrame) {
   const removal = useRemoval(cart);
   // Here, since the only line is away while its last pair is taken out, which may fail.
   const change = useLineChange(cart);
+  const { gone, forget } = useGoneLines(cart);
+  const goneList = useFocusInPlace(gone.length);
   const footer = isFull && (
     <CartSummary
       subtotal={cart.total}
@@ -53,9 +56,26 @@ export function CartDrawer(frame: OverlayFrame) {
           onRetry={retry}
         />
       )}
+      {!isWaiting && gone.length > 0 && (
+        <ul {...goneList}>
+          {gone.map((line) => (
+            <GoneLine key={keyOf(line)} line={line} onRemove={() => forget(line)} />
+          ))}
+        </ul>
+      )}
       {!isWaiting && user !== null && !error && !isFull && <Empty />}
       <UndoNotice look="inPlace" text={removal.text} onUndo={() => void removal.undo()} />
-      {isFull && <Lines cart={cart} list={list} change={change} onRemove={removal.note} />}
+      {isFull && (
+        <Lines
+          cart={cart}
+          list={list}
+          change={change}
+          onRemove={(line) => {
+            forget(line);
+            removal.note(line);
+          }}
+        />
+      )}
     </Drawer>
   );
 }
@@ -75,7 +95,7 @@ function Lines({ cart, list, change, onRemove }: LinesProps) {
     <ul {...list}>
       {cart.items.map((line) => (
         <CartLine
-          key={`${line.productId}/${line.color}/${line.size}`}
+          key={keyOf(line)}
           line={line}
           href={line.slug && hrefOf({ active: 'productDetail', product: line.slug })}
           onIncrease={() => increase(line)}
@@ -88,6 +108,10 @@ function Lines({ cart, list, change, onRemove }: LinesProps) {
       ))}
     </ul>
   );
+}
+
+function keyOf({ productId, color, size }: OrderItemDto): string {
+  return `${productId}/${color}/${size}`;
 }
 
 function Waiting() {

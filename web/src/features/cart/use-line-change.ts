@@ -6,6 +6,7 @@ import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { linesTotal } from '../../lib/money';
 import { useCartCache } from '../../state/cart';
 import { useCustomerCache } from '../../state/customer-cache';
+import { isSameLine } from '../../state/seen-lines';
 import { useSession } from '../../state/session';
 
 interface LineChange {
@@ -97,11 +98,6 @@ function withLineBack(cart: OrderDto, before: OrderDto, line: LineChange['data']
 function withItems(cart: OrderDto, items: OrderItemDto[]): OrderDto {
   const total = linesTotal(items);
   return { ...cart, items, total, totalPrice: total };
-}
-
-/** Whether two lines are of one shoe, colour and size. */
-export function isSameLine(a: LineChange['data'], b: LineChange['data']): boolean {
-  return a.productId === b.productId && a.color === b.color && a.size === b.size;
 }
 
 function nameOf({ productId, color, size, quantity }: OrderItemDto) {

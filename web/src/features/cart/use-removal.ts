@@ -4,8 +4,8 @@ import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { useCartCache } from '../../state/cart';
 import { usePutInCart } from '../../state/put-in-cart';
+import { isSameLine } from '../../state/seen-lines';
 import { useSession } from '../../state/session';
-import { isSameLine } from './use-line-change';
 
 /** The pair that was taken out of the cart last, which can be put back (rule K6). */
 export function useRemoval(cart: OrderDto | null) {

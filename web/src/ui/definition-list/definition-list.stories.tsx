@@ -27,6 +27,16 @@ export const Tight: Story = {
     ],
   },
 };
+export const LongEmail: Story = {
+  args: { items: [{ term: 'Email', value: 'nguyen.phuoc.bao.linh@thuonghieugiay.example.com' }] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const LongValue: Story = {
   args: {
     items: [

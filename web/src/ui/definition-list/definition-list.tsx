@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useStyles } from '../use-styles';
 import { definitionList } from './definition-list.recipe';
 
@@ -22,9 +22,20 @@ export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
       {items.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{breakable(value)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** An e-mail address that is too long for its line breaks before its @ or a dot first. */
+function breakable(value: ReactNode): ReactNode {
+  if (typeof value !== 'string' || !value.includes('@') || value.includes(' ')) return value;
+  return value.split(/(?=[@.])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cartLine, longLine } from '../../testing/story-data';
-import { CartLine } from './cart-line';
+import { CartLine, GoneLine } from './cart-line';
 
 const meta = {
   title: 'Cart/Cart line',
@@ -34,4 +34,9 @@ export const LastPair: Story = { args: { line: { ...cartLine, quantity: 5 } } };
 export const Busy: Story = { args: { busy: true } };
 export const TooMany: Story = { args: { line: { ...cartLine, quantity: 3, available: 1 } } };
 export const Gone: Story = { args: { line: { ...cartLine, available: 0 } } };
+/** The shop has stopped selling it, so it has left the cart. */
+export const NoLongerSold: Story = {
+  args: { line: longLine },
+  render: ({ line, onDecrease }) => <GoneLine line={line} onRemove={onDecrease} />,
+};
 export const Failed: Story = { args: { message: 'The cart could not be changed. Try again.' } };

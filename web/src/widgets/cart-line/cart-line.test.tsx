@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './cart-line.stories';
 
-const { Default, LongName, LastPair, Busy, TooMany, Gone } = storiesOf(module);
+const { Default, LongName, LastPair, Busy, TooMany, Gone, NoLongerSold } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -61,6 +61,16 @@ test('a line above the stock says what to do', () => {
   unmount();
   render(<Gone />);
   expect(screen.getByRole('alert')).toHaveTextContent('Sold out. Remove it to check out.');
+});
+
+test('a line that is no longer sold says so, and one press removes it', () => {
+  const onDecrease = jest.fn();
+  render(<NoLongerSold {...{ onDecrease }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('No longer sold.');
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  expect(remove).toHaveAccessibleDescription(/^Giày chạy bộ nam .*No longer sold\.$/);
+  fireEvent.click(remove);
+  expect(onDecrease).toHaveBeenCalledTimes(1);
 });
 
 test('the stepper is described by the line it belongs to', () => {

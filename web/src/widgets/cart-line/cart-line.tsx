@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { OrderItemDto } from '../../api/generated/model';
+import { stockShortage } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { formatDong, lineTotal } from '../../lib/money';
 import { colorTitle } from '../../lib/color-title';
-import { FieldError, Link, Price, Stepper, TilePicture, useStyles } from '../../ui';
+import { Button, FieldError, Link, Price, Stepper, TilePicture, useStyles } from '../../ui';
 import { cartLine } from './cart-line.recipe';
 
 export interface CartLineProps {
@@ -25,7 +26,7 @@ export interface CartLineProps {
 export function CartLine({ line, href, onIncrease, onDecrease, busy, message }: CartLineProps) {
   const styles = useStyles(cartLine);
   const id = useId();
-  const short = shortage(line);
+  const short = stockShortage(line);
   const isAll = line.quantity === line.available;
   return (
     <li className={styles.root}>
@@ -68,6 +69,39 @@ export function CartLine({ line, href, onIncrease, onDecrease, busy, message }: 
   );
 }
 
+export interface GoneLineProps {
+  /** The line as it was. */
+  line: OrderItemDto;
+  onRemove: () => void;
+}
+
+/** A line whose shoe the shop has stopped selling: it is no part of the cart any more. */
+export function GoneLine({ line, onRemove }: GoneLineProps) {
+  const styles = useStyles(cartLine);
+  const id = useId();
+  return (
+    <li className={styles.root}>
+      <TilePicture path={line.image} alt="" sizes="112px" dimmed />
+      <div className={styles.text}>
+        <div id={id}>
+          <h3 className={styles.name}>{line.name}</h3>
+          <p className={styles.meta}>
+            {colorTitle(line.color)} · {line.size}
+          </p>
+          <div className={styles.message}>
+            <FieldError>{i18n.t('No longer sold.')}</FieldError>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Button size="sm" variant="outline" aria-describedby={id} onClick={onRemove}>
+            {i18n.t('Remove')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
 /** The name beside it is the link that keyboards and screen readers meet. */
 function Picture({ line, href }: Pick<CartLineProps, 'line' | 'href'>) {
   const picture = <TilePicture path={line.image} alt="" sizes="112px" dimmed={line.available === 0} />;
@@ -82,11 +116,4 @@ function Picture({ line, href }: Pick<CartLineProps, 'line' | 'href'>) {
 /** Scrolls a line's message out from under the drawer's footer. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
-}
-
-function shortage({ quantity, available }: OrderItemDto): string | undefined {
-  if (quantity <= available) return undefined;
-  return available === 0
-    ? i18n.t('Sold out. Remove it to check out.')
-    : i18n.t('Only {count} left. Lower the quantity.', { count: available });
 }

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** An order's line: 144 px tile, colour, size, quantity, line total. */
 export const orderLine = defineSlotRecipe({
-  slots: ['root', 'list', 'text', 'head', 'name', 'total'],
+  slots: ['root', 'list', 'text', 'head', 'name', 'message', 'total'],
   base: {
     list: { listStyle: 'none', borderTop: 'line', borderColor: 'fg' },
     root: {
@@ -28,6 +28,7 @@ export const orderLine = defineSlotRecipe({
     },
     head: { minWidth: '0' },
     name: { textStyle: 'productName', marginBottom: '1' },
+    message: { marginTop: '2' },
     total: {},
   },
 });

@@ -24,4 +24,13 @@ export const Exchanged: Story = {
     exchanges: [cartLine, longLine].map((line) => ({ ...line, newSize: '45', status: 'received' })),
   },
 };
+/** At checkout, when others bought the pairs meanwhile. */
+export const TooFewLeft: Story = {
+  args: {
+    lines: [
+      { ...cartLine, available: 0 },
+      { ...longLine, available: 1 },
+    ],
+  },
+};
 export const OneLine: Story = { args: { lines: [cartLine] } };

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { checkEveryStory, storiesOf } from '../../testing/story-checks';
 import * as module from './order-line.stories';
 
-const { Default, Exchanged } = storiesOf(module);
+const { Default, Exchanged, TooFewLeft } = storiesOf(module);
 
 checkEveryStory(module);
 
@@ -13,6 +13,17 @@ test('a line shows colour, size, quantity and price x quantity', () => {
   expect(within(first as HTMLElement).getByText('2.490.000đ')).toBeVisible();
   expect(within(second as HTMLElement).getByText('2')).toBeVisible();
   expect(within(second as HTMLElement).getByText('7.658.000đ')).toBeVisible();
+});
+
+test('a line above the stock says what to do', () => {
+  const { unmount } = render(<TooFewLeft />);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Sold out. Remove it to check out.',
+    'Only 1 left. Lower the quantity.',
+  ]);
+  unmount();
+  render(<Default />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a line tells the size that its pairs were exchanged for, once they are', () => {

@@ -1,8 +1,9 @@
 import type { ExchangeDto, OrderItemDto } from '../../api/generated/model';
+import { stockShortage } from '../../lib/checkout-rules';
 import { i18n } from '../../lib/i18n';
 import { lineTotal } from '../../lib/money';
 import { colorTitle } from '../../lib/color-title';
-import { DefinitionList, Price, TilePicture, useStyles } from '../../ui';
+import { DefinitionList, FieldError, Price, TilePicture, useStyles } from '../../ui';
 import { orderLine } from './order-line.recipe';
 
 /** What an order's line tells of an exchange of size. */
@@ -27,12 +28,13 @@ export function OrderLines({ lines, exchanges = [] }: OrderLinesProps) {
   );
 }
 
-/** Image, name, colour, size, quantity and the line's total (rule P3). */
+/** Image, name, colour, size, quantity and the line's total (rule P3); in a cart also that too few pairs are left. */
 function OrderLine({ line, size }: { line: OrderItemDto; size: string }) {
   const styles = useStyles(orderLine);
+  const short = stockShortage(line);
   return (
     <li className={styles.root}>
-      <TilePicture path={line.image} alt="" sizes="144px" />
+      <TilePicture path={line.image} alt="" sizes="144px" dimmed={line.available === 0} />
       <div className={styles.text}>
         <div className={styles.head}>
           <h3 className={styles.name}>{line.name}</h3>
@@ -44,6 +46,11 @@ function OrderLine({ line, size }: { line: OrderItemDto; size: string }) {
               { term: i18n.t('Quantity'), value: line.quantity },
             ]}
           />
+          {short && (
+            <div className={styles.message}>
+              <FieldError>{short}</FieldError>
+            </div>
+          )}
         </div>
         <div className={styles.total}>
           <Price amount={lineTotal(line)} />

@@ -6,10 +6,11 @@ export const orderThanks = defineSlotRecipe({
   base: {
     root: {
       minWidth: '0',
-      lg: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10', alignItems: 'start' },
+      md: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '6', alignItems: 'start' },
+      lg: { gap: '10' },
     },
-    picture: { aspectRatio: 'form', lg: { aspectRatio: 'tile' } },
-    words: { minWidth: '0', maxWidth: 'text', marginTop: '5', lg: { marginTop: '0' } },
+    picture: { aspectRatio: 'tile' },
+    words: { minWidth: '0', maxWidth: 'text', marginTop: '5', md: { marginTop: '0' } },
     line: { textStyle: 'body' },
     strong: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     steps: {
