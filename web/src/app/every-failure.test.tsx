@@ -158,7 +158,7 @@ const orders = {
     get('/v1/exchanges', { exchanges: [EXCHANGE], total: 1 }),
   ],
 };
-const editor = () => within(screen.getByRole('dialog', { name: 'Edit Product' }));
+const editor = () => within(screen.getByRole('dialog', { name: /^(Add|Edit) Product$/ }));
 const upload = (label: string, file: File) => async (user: User) =>
   user.upload(editor().getByLabelText(label), file);
 const picture = new File(['x'], 'a.png', { type: 'image/png' });
@@ -168,6 +168,24 @@ const openEditor = async (user: User) => {
   await waitFor(() => expect(editor().getByRole('textbox', { name: 'Description' })).toBeVisible());
   await user.type(editor().getByRole('textbox', { name: 'Description' }), ' Mới.');
 };
+/** Fills in all that a new product needs. */
+const fillInProduct = async (user: User) => {
+  await press('Add')(user);
+  await screen.findByRole('dialog', { name: 'Add Product' });
+  await waitFor(() => expect(editor().getByLabelText('Name')).toBeVisible());
+  const entries = { Name: 'Bến', Price: '900000', Highlight: 'Nhẹ', Description: 'Mới.', Color: 'đen' };
+  for (const [label, text] of Object.entries({ ...entries, 'Color hex': '#111111', Size: '42' }))
+    await user.type(editor().getByLabelText(label), text);
+  await user.type(editor().getByRole('textbox', { name: 'Quantity' }), '3{Enter}');
+  for (const [label, option] of Object.entries({ Type: 'running', Brand: 'nike', Material: 'suede' }))
+    await user.selectOptions(editor().getByLabelText(label), option);
+  for (const label of ['Ad image', 'Navbar image', 'Detail images']) await upload(label, picture)(user);
+};
+const saveProduct = async (user: User) => {
+  await waitFor(() => expect(editor().getByRole('button', { name: 'Save' })).toBeEnabled());
+  await user.click(editor().getByRole('button', { name: 'Save' }));
+};
+const KEY = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/buoc.?secret=JBSWY3DPEHPK3PXP' };
 const description = () => editor().getByRole<HTMLInputElement>('textbox', { name: 'Description' }).value;
 
 /** The dashboard's other parts, which fail by themselves. */
@@ -248,6 +266,17 @@ const FORMS: Form[] = [
     },
   },
   setting('second factor on', 'Set up two-step sign-in', 'Continue'),
+  {
+    ...setting('second factor code', 'Set up two-step sign-in', ''),
+    answers: [http.post(`*/v1/customers/${CUSTOMER_ID}/second-factor`, () => HttpResponse.json(KEY))],
+    fill: async (user) => {
+      await press('Set up two-step sign-in')(user);
+      await type(user, 'Current Password', PASSWORD);
+      await press('Continue')(user);
+      await type(user, 'Code', '123456');
+    },
+    ...{ submit: press('Turn on'), typed: value('Code') },
+  },
   setting('second factor off', 'Turn off two-step sign-in', 'Turn off', { hasSecondFactor: true }),
   setting('recovery codes', 'New recovery codes', 'Make new codes', { hasSecondFactor: true }),
   setting('my data', 'Download my data', 'Download'),
@@ -339,15 +368,27 @@ const FORMS: Form[] = [
   },
   {
     ...{ ...stock, name: 'product edit', fill: openEditor, typed: description },
-    submit: async (user) => {
-      await waitFor(() => expect(editor().getByRole('button', { name: 'Save' })).toBeEnabled());
-      await user.click(editor().getByRole('button', { name: 'Save' }));
-    },
-    ...{ isKept: true, except: { 404: 'says that the product was deleted' } },
+    ...{ submit: saveProduct, isKept: true, except: { 404: 'says that the product was deleted' } },
+  },
+  {
+    ...{ ...stock, name: 'new product', fill: fillInProduct, typed: description, isKept: true },
+    answers: [
+      http.post('*/v1/products/uploadSingle', () => HttpResponse.json({ path: '/uploads/1-960.webp' })),
+      http.post('*/v1/products/uploadArray', () => HttpResponse.json({ paths: ['/uploads/2-960.webp'] })),
+    ],
+    submit: saveProduct,
+  },
+  {
+    ...{ ...stock, name: 'detail pictures', fill: openEditor, typed: description },
+    submit: upload('Detail images', picture),
   },
   {
     ...{ ...stock, name: 'picture', fill: openEditor, typed: description },
-    submit: upload('Detail images', picture),
+    submit: upload('Ad image', picture),
+  },
+  {
+    ...{ ...stock, name: '3D model', fill: openEditor, typed: description },
+    submit: upload('3D model', new File(['x'], 'a.glb', { type: 'model/gltf-binary' })),
   },
   {
     ...{
