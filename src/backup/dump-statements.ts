@@ -7,6 +7,7 @@ export const TABLES = [
   ...['mails', 'migrations', 'order_history', 'order_items', 'orders', 'password_resets', 'product_colors'],
   ...['product_sizes', 'product_states', 'products', 'rate_limits', 'recovery_codes', 'second_factors'],
   ...['sessions', 'size_waits', 'stock_movements', 'write_probe', 'kept_foreign_keys'],
+  ...['installation_marks', 'running_processes'],
 ];
 
 /** What the tools set for the time of the load, and set back. */

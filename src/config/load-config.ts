@@ -60,6 +60,22 @@ export function readConfig(environment: Environment = process.env): Settings {
   return { ...settings, jwtSecret, previousJwtSecret };
 }
 
+/**
+ * Another database than the shop's: `sqlite` for the embedded one in DATA_DIR, or an address as in DATABASE_URL.
+ *
+ * @throws ConfigError when the address is none
+ */
+export function readOtherDatabase(address: string, environment: Environment = process.env): DatabaseConfig {
+  const reader = new EnvironmentReader({ DATABASE_URL: address === 'sqlite' ? undefined : address });
+  const database = readDatabase(
+    reader,
+    resolve(new EnvironmentReader(environment).text('DATA_DIR') ?? 'data'),
+  );
+  if (reader.errors.length > 0)
+    throw new ConfigError(reader.errors.map((error) => error.replace('DATABASE_URL', 'The address')));
+  return database;
+}
+
 /** Whether the shop runs in production. It works before the configuration is read, which may fail. */
 export function isProduction(environment: Environment = process.env): boolean {
   return new EnvironmentReader(environment).text('NODE_ENV') === 'production';

@@ -21,7 +21,7 @@ const SHARED_OPTIONS = {
 } satisfies Partial<DataSourceOptions>;
 
 /** The options for TypeORM: the embedded database, or the server behind DATABASE_URL, asked which it is. */
-export async function createDataSourceOptions(config: Config): Promise<DataSourceOptions> {
+export async function createDataSourceOptions(config: Pick<Config, 'database'>): Promise<DataSourceOptions> {
   if (config.database.kind === 'sqlite') {
     return {
       ...SHARED_OPTIONS,

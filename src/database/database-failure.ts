@@ -1,6 +1,7 @@
 import type { DatabaseConfig } from '../config/config';
 import { addressOf, nameOf } from './database-name';
 import { DatabaseUnavailable } from './database-unavailable';
+import { describeUnfinishedMove, UnfinishedMoveError } from './unfinished-move';
 
 /** Foreign tables that a sentence names. */
 const MAX_NAMED = 3;
@@ -28,6 +29,7 @@ export function rootFailure(error: unknown): Failure {
 export function describeDatabaseFailure(error: unknown, database: DatabaseConfig): string | undefined {
   const failure = rootFailure(error);
   if (failure.name === 'ForeignTablesError') return foreignTables(failure.tables ?? [], database);
+  if (failure instanceof UnfinishedMoveError) return describeUnfinishedMove(database);
   if (database.kind === 'sqlite') return sqliteFailure(failure, database.file);
   const { user, name } = database;
   const server = addressOf(database);

@@ -3,6 +3,7 @@ import { MigrationExecutor, type DataSourceOptions, type QueryRunner } from 'typ
 import { CLUSTER_LOCK_TABLE, lockCluster } from './cluster-lock';
 import { createMigratingDataSource } from './data-source';
 import { tryLock } from './sqlite/file-lock';
+import { UNFINISHED_MOVE, UnfinishedMoveError } from './unfinished-move';
 
 const POLL_MS = 50;
 const LOCK_SECONDS = 3600;
@@ -19,8 +20,10 @@ export interface Migrated {
 /**
  * Runs the migrations that the database lacks, one process at a time; the others wait, and then find nothing to do.
  * A killed process loses its lock, and the next one goes on where it ended: docs/decisions/017-migrations.md.
+ * @param isMove whether the database is about to get the rows of another one
+ * @throws UnfinishedMoveError when such a move has not ended
  */
-export async function migrate(options: DataSourceOptions): Promise<Migrated> {
+export async function migrate(options: DataSourceOptions, isMove = false): Promise<Migrated> {
   const unlockFile =
     options.type === 'better-sqlite3' ? await lockFile(`${options.database}-start`) : undefined;
   // Connections of its own: a change of a large table takes longer than a visitor's query may.
@@ -39,7 +42,8 @@ export async function migrate(options: DataSourceOptions): Promise<Migrated> {
       else await lockServer(runner);
       await goOnInCollation(runner);
     }
-    await refuseForeignTables(runner);
+    if (!isMove && (await runner.hasTable(UNFINISHED_MOVE))) throw new UnfinishedMoveError();
+    if (!isMove) await refuseForeignTables(runner);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     const { length: ran } = await executor.executePendingMigrations();

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readNewPassword } from '../config/load-config';
-import { Refused } from './refused';
+import { Refused } from '../operations/refused';
 
 /**
  * The password of SHOP_PASSWORD, or one that is asked for twice at the terminal, which does not show it.

@@ -1,7 +1,7 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common';
 import { CustomersService } from '../modules/customers/customers.service';
 import { readOrAskPassword } from './ask-password';
-import { Refused } from './refused';
+import { Refused } from '../operations/refused';
 import type { Given } from './shop-command';
 
 /** Opens an account for a manager, which no call of the API does. */

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { SessionsService } from '../modules/auth/sessions.service';
 import { findAccount } from './find-account';
-import { Refused } from './refused';
+import { Refused } from '../operations/refused';
 import type { Given } from './shop-command';
 
 /** Ends the sign-ins of an account, or of all: after a theft, or before a move. */

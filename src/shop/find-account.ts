@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { PasswordsService } from '../modules/auth/passwords.service';
-import { Refused } from './refused';
+import { Refused } from '../operations/refused';
 
 /** @throws Refused when no account has the e-mail address */
 export async function findAccount(

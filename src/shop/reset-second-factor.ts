@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { SecondFactorService } from '../modules/auth/second-factor/second-factor.service';
 import { findAccount } from './find-account';
-import { Refused } from './refused';
+import { Refused } from '../operations/refused';
 
 /** Turns two-step sign-in off for an account whose owner has lost app and recovery codes. */
 export async function resetSecondFactor(app: INestApplicationContext, email: string): Promise<string> {

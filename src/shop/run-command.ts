@@ -5,7 +5,8 @@ import { buildApp, openShop } from '../app';
 import { loadConfig, readConfig, type Settings } from '../config/load-config';
 import { describeStartFailure } from '../start-failure';
 import { COMMANDS } from './commands';
-import { Refused } from './refused';
+import { endOnSignal } from '../operations/on-signal';
+import { Refused } from '../operations/refused';
 import type { CommandInShop, Given, ShopCommand } from './shop-command';
 
 const WIDTH = 24;
@@ -16,9 +17,7 @@ const WIDTH = 24;
  * @returns the exit code
  */
 export async function runShopCommand([name, ...rest]: readonly string[]): Promise<number> {
-  // What is half done is removed when the process exits.
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
+  endOnSignal();
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
     console.log(listOfCommands());
     return name === undefined ? 1 : 0;

@@ -3,7 +3,7 @@ import { Config } from '../config/config';
 import { isEmail } from '../config/email';
 import { describeProblem, problemOf } from '../mail/delivery-problem';
 import { MailsService } from '../mail/mails.service';
-import { Refused } from './refused';
+import { Refused } from '../operations/refused';
 
 /** Sends a mail past the queue, so that the operator reads at once what the mail server says. */
 export async function sendTestMail(app: INestApplicationContext, email: string): Promise<string> {

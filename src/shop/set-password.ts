@@ -2,7 +2,7 @@ import { HttpException, type INestApplicationContext } from '@nestjs/common';
 import { PasswordsService } from '../modules/auth/passwords.service';
 import { readOrAskPassword } from './ask-password';
 import { findAccount } from './find-account';
-import { Refused } from './refused';
+import { Refused } from '../operations/refused';
 
 /** Gives an account another password and ends its sign-ins. The password is never an argument, which others can read. */
 export async function setPassword(app: INestApplicationContext, email: string): Promise<string> {
