@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** An `AbortSignal` that is aborted when the caller hangs up before the answer is out. */
+/** An `AbortSignal` that aborts when the caller disconnects before the response is sent. */
 export const CallerGone = createParamDecorator((_data: unknown, context: ExecutionContext): AbortSignal => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();
   const gone = new AbortController();

@@ -6,7 +6,7 @@ import { ChatController } from './chat.controller';
 import { ChatService } from './chat.service';
 import { AnswererService } from './answer/answerer.service';
 
-/** Questions about stock. It knows the catalogue alone: people and orders cannot be reached from here. */
+/** Questions about stock. This module imports only the catalogue and cannot reach people or orders. */
 @Module({
   imports: [ProductsModule],
   controllers: [ChatController],

@@ -15,11 +15,11 @@ import type { Catalogue } from './lexicon/names';
 import { readNames } from './parse/reader';
 import { UNNAMED, wanted, type StockQuery } from './stock-query';
 
-/** Who asks. */
+/** The client of a request. */
 interface Caller {
-  /** Where the request comes from, for the limits. */
+  /** IP address, for the rate limits. */
   address: string;
-  /** Aborted when the caller no longer waits for the answer. */
+  /** Aborts when the caller disconnects. */
   gone: AbortSignal;
 }
 
@@ -35,8 +35,8 @@ export class ChatService {
   ) {}
 
   /**
-   * The answer to a question, in its language, with the shoes it speaks of.
-   * @param conversation what was said before, oldest first; its last 20 messages are read
+   * Answers a question in its language, with the shoes it mentions.
+   * @param conversation earlier messages, oldest first; the last 20 are read
    * @throws TooManyAttemptsException (429) after too many questions in a conversation
    */
   async answer(message: string, conversation: readonly ChatTurn[], caller: Caller): Promise<ChatReplyDto> {
@@ -48,7 +48,7 @@ export class ChatService {
     return toChatReplyDto(reply, facts);
   }
 
-  /** What is asked, as the language model says if there is one, or else as the reader does (rule H6). */
+  /** The query from the language model if one is configured, otherwise from the parser (rule H6). */
   private async query(message: string, turns: ChatTurn[], caller: Caller): Promise<StockQuery> {
     const catalogue = {
       index: await this.search.browse(),
@@ -65,7 +65,7 @@ export class ChatService {
   }
 }
 
-/** The model's query with the shoes that it names; the reader's where the two are about different ones. */
+/** The model's query with its shoes looked up; the parser's query if the two disagree about the shoes. */
 async function checked(filled: StockQuery, own: StockQuery, catalogue: Catalogue): Promise<StockQuery> {
   const found = await Promise.all(
     filled.names.map(async ({ value, isWanted }) =>
@@ -76,15 +76,12 @@ async function checked(filled: StockQuery, own: StockQuery, catalogue: Catalogue
   const names = found.flat();
   const [only, ...others] = wanted(own.names);
   if (only && others.length === 0 && !wanted(names).includes(only)) return own;
-  // What a model calls a missing shoe is not repeated: what the reader found in the message may be.
+  // Never repeat a model's name for a missing shoe, only a name that the parser found in the message.
   const absent = filled.absent.length === 0 || own.absent.length > 0 ? own.absent : [UNNAMED];
   return { ...filled, names, absent, language: own.language };
 }
 
-/**
- * A conversation has no id: it is known by where it comes from and by the first thing that was asked in it,
- * which is the question itself at its beginning.
- */
+/** Conversations have no id; the address and the first question identify one. */
 function conversationKey(message: string, conversation: readonly ChatTurn[], address: string): string {
   const first = conversation.find(({ sender }) => sender === 'me')?.text ?? message;
   return createHash('sha256')

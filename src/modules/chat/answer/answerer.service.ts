@@ -20,26 +20,26 @@ import {
 import { answerTo } from './wishes';
 import { Wording } from './wording';
 
-/** What is said to a question, and the facts that it tells. */
+/** The statements of an answer and the stock facts they use. */
 export interface StockAnswer {
   reply: string;
   facts: StockFact[];
 }
 
-/** Shoes of a list. */
+/** Maximum shoes in a list. */
 const LISTED = 4;
-/** Shoes of one answer that are told one by one. */
+/** Maximum shoes that one answer describes one by one. */
 const TOLD = 4;
-/** What shoes are made for: others are no answer to these wishes. */
+/** Shoes made for these uses never match the wishes below. */
 const SPECIAL = new Set(
   'rain gym tennis hike dance nurse bike warm child skate turf marathon heavy health washable'.split(' '),
 );
-/** Shoes that nobody wears for anything else. */
+/** Excludes shoes that are worn for one sport only. */
 const FOR_ONE_USE: Wanted[] = [{ value: 'football', isWanted: false }];
-/** What is asked where there is nothing to say. */
+/** The question back when the message gives nothing to answer. */
 const WHICH: Statement = { kind: 'talk', talk: 'which' };
 
-/** Answers a query from the stock at this moment and from nothing else (rules H3, H4). */
+/** Answers a query only from the current stock (rules H3, H4). */
 @Injectable()
 export class AnswererService {
   constructor(
@@ -47,7 +47,7 @@ export class AnswererService {
     private readonly search: CatalogueSearch,
   ) {}
 
-  /** Templates over facts, in the query's language. */
+  /** Builds statements and words them with the templates of the query's language. */
   async answer(query: StockQuery): Promise<StockAnswer> {
     const statements = await this.statementsFor(query);
     const reply = new Wording(query.language).say(statements.length > 0 ? statements : [WHICH]);
@@ -67,7 +67,8 @@ export class AnswererService {
         if (query.absent.length > 0) return [{ kind: 'absent', names: query.absent }, ...facts];
         const isStockToo = facts.length === 0 || wanted(query.names).length > 0 || isDetailed(query);
         const stock = isStockToo ? await this.stock(query) : [];
-        // 'Sương Sớm có giao nhanh không' asks for the fact; with a colour or a size it asks for the pair first.
+        // 'Sương Sớm có giao nhanh không' asks for the fact; with a colour or a size it asks for the stock
+        // first.
         const isPair = asksSize(query) || wanted(query.colors).length > 0;
         return isPair ? [...stock, ...facts] : [...facts, ...stock];
       }
@@ -108,7 +109,7 @@ export class AnswererService {
     }
     if (query.absent.length > 0)
       return [{ kind: 'absent', names: query.absent }, ...(await this.insteadOf(finder, query))];
-    // 'adidas da lộn 40.5 có màu gì': which shoe is there in which colour.
+    // 'adidas da lộn 40.5 có màu gì': the answer lists shoes with their colours.
     const isKind = [query.brands, query.types, query.materials].some((values) => wanted(values).length > 0);
     if (
       query.about &&
@@ -129,7 +130,7 @@ export class AnswererService {
       query.isGendered && wanted(query.sizes).length === 0 ? [{ kind: 'no-gender' }] : [];
     if (items.length > 0) return [{ kind: 'list', items, sort: query.sort, wishes: query.wishes }, ...gender];
     if (query.wishes.length > 0) {
-      // Someone's child may well have the feet for a shop of men's and women's sizes.
+      // A child's feet may fit the men's and women's sizes that the shop has.
       if (query.wishes.includes('child') && asksSize(query)) {
         const fitting = await finder.list({ ...query, wishes: [] }, LISTED);
         if (fitting.length > 0) return [{ kind: 'list', items: fitting, sort: query.sort, wishes: [] }];
@@ -143,10 +144,10 @@ export class AnswererService {
       const near: Statement = isOther
         ? { kind: 'list', items: others, wishes: [] }
         : { kind: 'near', items: others };
-      // What no description tells is better asked of a person than guessed at.
+      // No description answers these wishes, so refer to a person instead of guessing.
       const next: Statement = isNarrow ? near : { kind: 'fact', topic: 'person' };
       if (others.length > 0 && !sizes[0]) return [{ kind: 'no-wish', wishes: query.wishes }, next];
-      // 'trời lạnh, boot đen 38': there are such shoes, and none is left.
+      // 'trời lạnh, boot đen 38': matching shoes exist but are sold out.
       if (isNarrow && !sizes[0]) return this.list(finder, { ...query, wishes: [] });
       const nearest = !sizes[0] || asksSize(query) ? await this.near(finder, { ...query, wishes: [] }) : [];
       return [{ kind: 'no-wish', wishes: query.wishes, smallest: sizes[0] }, ...nearest];
@@ -168,12 +169,12 @@ export class AnswererService {
     return [...why, ...(await this.near(finder, query))];
   }
 
-  /** Shoes of a list; of a question about prices the cheapest and the dearest ones. */
+  /** The shoes of a list; for a question about prices, only the cheapest or dearest. */
   private async listed(finder: Finder, query: StockQuery): Promise<Item[]> {
     const isAny =
       narrows(query) && query.types.length + query.wishes.length === 0 && !query.sort && !query.among;
     if (isAny && query.intent !== 'price') {
-      // Shoes for one use come last where any would do.
+      // Shoes for a single sport come last when the customer named no use.
       const usual = await finder.list({ ...query, types: FOR_ONE_USE }, LISTED);
       const other = usual.length < LISTED ? await finder.list(query, LISTED) : [];
       return joined(usual, other).slice(0, LISTED);
@@ -183,7 +184,7 @@ export class AnswererService {
     return joined(cheapest, await finder.list({ ...query, sort: 'dearest' }, 1));
   }
 
-  /** Shoes for the same use as one that the shop does not have. */
+  /** Alternatives for the same use as a model that the shop does not have. */
   private async insteadOf(finder: Finder, query: StockQuery): Promise<Statement[]> {
     const use = query.absent.map(useOf).find((type) => type !== undefined);
     const types = query.types.length > 0 || !use ? query.types : [want(use)];
@@ -192,14 +193,14 @@ export class AnswererService {
     return meant.length > 0 ? [{ kind: 'near', items: meant }] : this.near(finder, like);
   }
 
-  /** Shoes of the kinds of those that come only in what is turned away. */
+  /** Alternatives of the same types as shoes that exist only in rejected variants. */
   private besides(finder: Finder, shoes: ProductDto[], query: StockQuery): Promise<Statement[]> {
     const away = shoes.map(({ _id }): Wanted => ({ value: _id, isWanted: false }));
     const types = query.types.length > 0 ? query.types : shoes.map(({ type }) => want(type));
     return this.near(finder, { ...query, types, names: [...query.names, ...away] });
   }
 
-  /** Shoes that come near; nobody who asks for none of a kind wants those for one use alone. */
+  /** Nearest matches, without single-sport shoes unless the customer asked for a type. */
   private async near(finder: Finder, query: StockQuery): Promise<Statement[]> {
     const types = query.types.length > 0 ? query.types : FOR_ONE_USE;
     const items = await finder.nearest(
@@ -255,7 +256,7 @@ export class AnswererService {
   }
 }
 
-/** What the description of a named shoe says of a wish, or that it says nothing. */
+/** What a named shoe's description says about each wish, or that it says nothing. */
 function wishesOf(product: ProductDto, query: StockQuery): Statement[] {
   const { wishes } = query;
   if (wishes.length === 0) return [];
@@ -263,7 +264,7 @@ function wishesOf(product: ProductDto, query: StockQuery): Statement[] {
   return [quote ? { kind: 'quote', product, quote } : { kind: 'no-wish', wishes }];
 }
 
-/** A question about a fact that says so much of a shoe that it asks for that as well. */
+/** True when a question about a fact describes a shoe in such detail that it also asks for the shoe. */
 function isDetailed({ brands, types, materials, colors, sizes, maxPrice, topics }: StockQuery): boolean {
   const said = [brands, types, materials, colors, sizes].filter((values) => wanted(values).length > 0).length;
   const isOwn =
@@ -271,7 +272,7 @@ function isDetailed({ brands, types, materials, colors, sizes, maxPrice, topics 
   return !isOwn && said + (maxPrice === undefined ? 0 : 1) > 1;
 }
 
-/** Of the cheapest and the dearest only those of the very price. */
+/** Of the cheapest or dearest items, only those at exactly that price. */
 function bestOnly(items: Item[], { sort }: StockQuery): Item[] {
   if (sort !== 'cheapest' && sort !== 'dearest') return items;
   const prices = items.map(({ product }) => product.price);

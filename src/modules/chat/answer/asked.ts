@@ -2,7 +2,7 @@ import type { ProductDto } from '../../products/dto/product.dto';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import { askedSizes, isContrary, type Asked, type Statement } from './stock-facts';
 
-/** Bounds that nothing is within: which is meant is asked, and nothing offered in its place. */
+/** For bounds that no size or price satisfies, asks which was meant and offers no alternative. */
 export function contraryIn(query: StockQuery): Statement | undefined {
   const { minPrice: low, maxPrice: high } = query;
   if (isContrary(query)) return { kind: 'no-both', sizes: askedSizes(query) };
@@ -10,7 +10,7 @@ export function contraryIn(query: StockQuery): Statement | undefined {
   return isPrice ? { kind: 'no-both-price', low, high } : undefined;
 }
 
-/** What of a shoe is turned away that it has one of: 'that one, but not in suede'. */
+/** The rejected brand, type or material that this shoe has: 'that one, but not in suede'. */
 export function awayIn(product: ProductDto, { brands, types, materials }: StockQuery): Statement | undefined {
   const asked = { material: materials, type: types, brand: brands };
   const of = (['material', 'type', 'brand'] as const).find((kind) =>
@@ -19,11 +19,11 @@ export function awayIn(product: ProductDto, { brands, types, materials }: StockQ
   return of && { kind: 'only-kind', product, of };
 }
 
-/** What a query asks for and what it turns away, for a sentence that says that there is none. */
+/** Requested and rejected values, for a sentence that says the shop has no such shoe. */
 export function askedOf(query: StockQuery): Asked {
   const { minPrice, maxPrice, nearPrice } = query;
   const sizes = askedSizes(query);
-  // Of what is asked for by its name, nothing else needs leaving out.
+  // A requested name excludes all others by itself; rejections of its kind need no mention.
   const away = (kind: 'brands' | 'types' | 'materials' | 'sizes'): string[] =>
     wanted(query[kind]).length > 0 ? [] : unwanted(query[kind]);
   return {

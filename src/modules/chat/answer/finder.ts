@@ -7,13 +7,13 @@ import { unwanted, wanted, type About, type StockQuery } from '../stock-query';
 import { allowedColors, fitsSize, inStock, type Item } from './stock-facts';
 import { wishesIn } from './wishes';
 
-/** Products read for one list, and for one question in all. */
+/** Maximum products read for one list, and for one question in total. */
 const BATCH = 24;
 const MAX_READ = 240;
-/** A price that is meant roughly: from three quarters of it to five quarters. */
+/** Tolerance of an approximate price: 25% either way. */
 const ROUGHLY = 0.25;
 
-/** Finds shoes for one question. Not to be kept: it counts what it reads. */
+/** Finds shoes for one question. Create one per question: it counts its reads. */
 export class Finder {
   private read = 0;
 
@@ -22,14 +22,14 @@ export class Finder {
     private readonly search: CatalogueSearch,
   ) {}
 
-  /** The products of these ids, those of the query's brands and types alone where there are any. */
+  /** The products with these ids, limited to the query's brands and types if it has any. */
   async named(ids: readonly string[], query: StockQuery): Promise<ProductDto[]> {
     const products = await this.products.findProducts(ids.slice(0, 8), query.language);
     const fitting = products.filter((product) => fitsKind(product, query));
     return fitting.length > 0 ? fitting : products;
   }
 
-  /** Up to `count` shoes with something in stock of what is asked for. */
+  /** Up to `count` shoes with matching stock. */
   async list(query: StockQuery, count: number): Promise<Item[]> {
     const all = query.wishes.length > 1 ? await this.listOf(query, count, true) : [];
     if (all.length === count) return all;
@@ -38,7 +38,7 @@ export class Finder {
 
   private async listOf(query: StockQuery, count: number, isAll: boolean): Promise<Item[]> {
     const found: Item[] = [];
-    // The very colour first, then the others of its family.
+    // Exact colour first, then related shades.
     for (const distance of wanted(query.colors).length > 0 ? [0, 1] : [1]) {
       for (let from = 0; from < MAX_READ && found.length < count && this.read < 3 * MAX_READ; from += BATCH) {
         const ids = await this.ids(query, from);
@@ -54,7 +54,7 @@ export class Finder {
     return found;
   }
 
-  /** Shoes that match and of which nothing is left: what exists and is sold out. */
+  /** Matching shoes that are sold out. */
   async gone(query: StockQuery, count: number): Promise<ProductDto[]> {
     const index = await this.search.browse();
     const ids = index.cheapest(
@@ -73,7 +73,7 @@ export class Finder {
     return products.filter((product) => fits(product, query) && isMade(product)).slice(0, count);
   }
 
-  /** Shoes in stock with as much as possible of what was asked for. */
+  /** Shoes in stock that match as many of the query's conditions as possible. */
   async nearest(query: StockQuery, count: number): Promise<Item[]> {
     const {
       minPrice: _min,
@@ -122,7 +122,7 @@ export class Finder {
     return [];
   }
 
-  /** The brands, types, colours or sizes of which anything is in stock. */
+  /** The brands, types, colours or sizes that have stock. */
   async range(about: About, query: StockQuery): Promise<string[]> {
     const index = await this.search.browse();
     const counts = index.facets({ ...filterOf(index, query), stock: ['just-in'] });
@@ -163,7 +163,7 @@ export class Finder {
   }
 }
 
-/** Items, and those of a second list that are not among them. */
+/** Items, followed by those of a second list that are new. */
 export function joined(items: Item[], more: Item[]): Item[] {
   const ids = new Set(items.map(({ product }) => product._id));
   return [...items, ...more.filter(({ product }) => !ids.has(product._id))];
@@ -176,7 +176,7 @@ function around(query: StockQuery): Partial<StockQuery> {
   return { sizes: away, minSize: Math.min(...sizes) - 0.5, maxSize: Math.max(...sizes) + 0.5 };
 }
 
-/** @param isAll whether its description has to meet all of the wishes, or any of them */
+/** @param isAll whether the description must satisfy all wishes, or any one */
 function itemOf(product: ProductDto, query: StockQuery, distance: number, isAll: boolean): Item | null {
   if (!fits(product, query)) return null;
   const facts = inStock(product, query, distance).filter(({ left }) => left >= (query.quantity ?? 1));
@@ -185,12 +185,12 @@ function itemOf(product: ProductDto, query: StockQuery, distance: number, isAll:
   const told = wishesIn(product, query.language);
   const quotes = query.wishes.flatMap((wish) => told.get(wish) ?? []);
   if (isAll ? quotes.length < query.wishes.length : quotes.length === 0) return null;
-  // What its own name says needs no quoting.
+  // A product's name already appears in the answer; quoting it adds nothing.
   const quote = quotes.find((one) => one !== product.name);
   return quote ? { product, facts, quote } : { product, facts };
 }
 
-/** Whether a shoe has the brand, the kind, the material and the price that are asked for, and is not turned away. */
+/** Whether a shoe matches the brand, type, material and price, and is not rejected. */
 export function fits(product: ProductDto, query: StockQuery): boolean {
   const { min = 0, max = Infinity } = rangeOf(query);
   const isAway = unwanted(query.names).includes(product._id);
@@ -209,14 +209,14 @@ function isColor(color: string, query: StockQuery): boolean {
 }
 
 function rangeOf({ minPrice, maxPrice, nearPrice }: StockQuery): { min?: number; max?: number } {
-  // '2.490.000' is meant as it stands, '2 triệu' roughly.
+  // '2.490.000' is an exact price, '2 triệu' an approximate one.
   const about = (nearPrice ?? 0) % 100_000 === 0 ? ROUGHLY : 0.01;
   if (nearPrice !== undefined && minPrice === undefined && maxPrice === undefined)
     return { min: nearPrice * (1 - about), max: nearPrice * (1 + about) };
   return { min: minPrice, max: maxPrice };
 }
 
-/** Finds the products that may match: what is in stock in which size and colour together, only their facts tell. */
+/** Products that may match; only their facts tell which size and colour are in stock together. */
 function candidates(index: CatalogueView, query: StockQuery, isInStock: boolean) {
   const sizes = wanted(query.sizes);
   const isList = isInStock && query.minSize === undefined && query.maxSize === undefined;
@@ -233,7 +233,7 @@ function filterOf(index: CatalogueView, query: StockQuery) {
   const meant = [...new Set(colors.flatMap((asked) => relatedColors(asked, keys)))];
   return {
     ...{ brand: wanted(query.brands), type: wanted(query.types), material: wanted(query.materials) },
-    // A colour that no shoe has finds nothing, not everything.
+    // An unknown colour must find nothing rather than everything.
     color: colors.length > 0 && meant.length === 0 ? [' '] : meant,
   };
 }

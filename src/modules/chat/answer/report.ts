@@ -13,10 +13,10 @@ import {
   type StockFact,
 } from './stock-facts';
 
-/** Sizes of the same shoe that are offered instead. */
+/** Maximum alternative sizes of the same shoe. */
 const OFFERED = 4;
 
-/** What the shop has of one shoe, in the order in which it is said. */
+/** What the shop has of one shoe, in the order of the answer. */
 export function reportOn(product: ProductDto, query: StockQuery, isBrief: boolean): Statement[] {
   const allowed = allowedColors(product, query);
   if (allowed.length === 0) return [{ kind: 'only-colors', product }];
@@ -45,7 +45,7 @@ export function reportOn(product: ProductDto, query: StockQuery, isBrief: boolea
   if (missing.length > 0) statements.push({ kind: 'no-color', product, colors: missing });
   if (isAway) statements.push({ kind: 'only-colors', product });
   statements.push(...missingSizes(product, allowed, meant, query));
-  // Neither there nor sold out nor not made: its sizes are turned away.
+  // Neither in stock, sold out nor missing: the query rejects its sizes.
   if (statements.length === 0)
     statements.push({ kind: 'only-sizes', product, colors: someColors(product, allowed, meant) });
   if (there.length > 0 || isBrief) return statements;
@@ -65,8 +65,9 @@ function stockOf(product: ProductDto, there: StockFact[], query: StockQuery): St
 }
 
 /**
- * The colours that are asked for: those that the shoe has (`meant`), those that it lacks (`missing`), and related shades
- * of these (`near`). `isAway`: of one that is asked for, all its shades are turned away, as in 'red, but not burgundy'.
+ * Splits the requested colours into those the shoe has (`meant`), those it lacks (`missing`) and related
+ * shades of the latter (`near`). `isAway` means that all shades of a requested colour are rejected: 'red, but
+ * not burgundy'.
  */
 function colorsAsked(
   product: ProductDto,
@@ -84,7 +85,7 @@ function colorsAsked(
   };
 }
 
-/** What was asked for by colour or size and is sold out; of what was not asked for, nothing is said. */
+/** The requested colours and sizes that are sold out; other ones are not mentioned. */
 function goneTold(
   gone: StockFact[],
   facts: StockFact[],
@@ -107,7 +108,7 @@ function goneTold(
   );
 }
 
-/** Sizes in which the shoe is not made, and those in which only the colours that may be meant are not. */
+/** Sizes in which the shoe is not made, or not made in the requested colours. */
 function missingSizes(
   product: ProductDto,
   allowed: string[],
@@ -138,7 +139,7 @@ function missingSizes(
   ];
 }
 
-/** The sizes asked for in which none of these is made; undefined for none. */
+/** The requested sizes that these facts do not contain; undefined if none was requested. */
 function sizesLacking(facts: StockFact[], query: StockQuery): AskedSizes | undefined {
   const { sizes, ...bounds } = askedSizes(query);
   const isMade = (size: string): boolean => facts.some((fact) => fact.size === size);
@@ -150,13 +151,13 @@ function sizesLacking(facts: StockFact[], query: StockQuery): AskedSizes | undef
   return { sizes, ...bounds, except: bounds.except.filter(isMade) };
 }
 
-/** The colours that a sentence is about: those that are asked for, or left; none where it is about all of them. */
+/** The colours to name in a sentence; empty when it is about all colours. */
 function someColors({ colors }: ProductDto, allowed: string[], meant: string[]): string[] {
   if (meant.length > 0) return meant;
   return allowed.length < colors.length ? allowed : [];
 }
 
-/** What is in stock of the same shoe and nearest to what was asked for: other sizes, then other colours. */
+/** The nearest stock of the same shoe: other sizes first, then other colours. */
 function nearestOf(facts: StockFact[], meant: string[], query: StockQuery): StockFact[] {
   const sizes = wanted(query.sizes).map(Number);
   if (sizes.length === 0) sizes.push(...[query.minSize, query.maxSize].filter((size) => size !== undefined));

@@ -11,7 +11,7 @@ import {
   type Topic,
 } from '../stock-query';
 
-/** One size of one colour, as the database has it at this moment. */
+/** Current price and stock of one size in one colour. */
 export interface StockFact {
   productId: string;
   slug: string;
@@ -19,45 +19,45 @@ export interface StockFact {
   brand: Brand;
   type: ProductType;
   color: string;
-  /** An EU size as text, '42' or '42.5'. */
+  /** EU size as text, '42' or '42.5'. */
   size: string;
   /** Pairs. */
   left: number;
   /** Whole dong. */
   price: number;
-  /** The path of the colour's first picture. */
+  /** Path of the colour's first picture. */
   image: string;
 }
 
-/** A shoe with the facts of it that an answer gives, and a line of its description that answers a wish. */
+/** A shoe with its facts for an answer, and a line of its description that meets a wish. */
 export interface Item {
   product: ProductDto;
   facts: StockFact[];
   quote?: string;
 }
 
-/** What a shoe has one of. */
+/** The attribute of a shoe that a query rejects. */
 export type Kind = 'material' | 'type' | 'brand';
 
-/** One thing that an answer says. Every figure and name of a shoe in it was read from the database. */
+/** One thing that an answer says. All its figures and product names come from the database. */
 export type Statement =
   | { kind: 'in-stock'; item: Item; quantity?: number }
-  /** Fewer pairs are left than wanted. */
+  /** Fewer pairs are left than requested. */
   | { kind: 'short'; item: Item; quantity: number }
   | { kind: 'gone'; product: ProductDto; facts: StockFact[]; isAll: boolean }
   | { kind: 'no-color'; product: ProductDto; colors: string[] }
-  /** What was asked for is turned away as well: every colour of the shoe, or every one of those that were asked for. */
+  /** Only rejected colours remain: all of the shoe's, or all that were requested. */
   | { kind: 'only-colors'; product: ProductDto }
-  /** Its material, its type or its brand is turned away. */
+  /** The query rejects the shoe's material, type or brand. */
   | { kind: 'only-kind'; product: ProductDto; of: Kind }
-  /** No size, or no price, is within the bounds that are asked for. */
+  /** No size or price can satisfy both bounds. */
   | { kind: 'no-both'; sizes: AskedSizes }
   | { kind: 'no-both-price'; low: number; high: number }
-  /** Not the colour that was asked for, but one of its family. */
+  /** A related shade instead of the requested colour. */
   | { kind: 'near-color'; product: ProductDto; colors: string[]; facts: StockFact[] }
-  /** Not made in these sizes: in some of its colours, or, where none are named, in any. */
+  /** Not made in these sizes: in the named colours, or in any colour if none is named. */
   | { kind: 'no-size'; product: ProductDto; colors: string[]; sizes: AskedSizes }
-  /** Every size of it is turned away, or every one of some of its colours. */
+  /** The query rejects all sizes of the shoe, or all sizes of these colours. */
   | { kind: 'only-sizes'; product: ProductDto; colors: string[] }
   | { kind: 'near-same'; product: ProductDto; facts: StockFact[] }
   | { kind: 'list'; items: Item[]; sort?: Sort; wishes: string[] }
@@ -68,12 +68,12 @@ export type Statement =
   | { kind: 'quote'; product: ProductDto; quote: string }
   | { kind: 'absent'; names: string[] }
   | { kind: 'compare'; items: Item[]; gone: ProductDto[] }
-  /** Which of two shoes costs more, and by how much. */
+  /** The price difference between two shoes. */
   | { kind: 'prices'; dear: ProductDto; cheap: ProductDto }
-  /** Of two shoes the one whose description alone answers the wishes. */
+  /** The one of two shoes whose description meets the wishes. */
   | { kind: 'suits'; product: ProductDto; wishes: string[] }
   | { kind: 'size-help'; sizes: string[] }
-  /** The length of a foot, in cm, that an EU size is for. */
+  /** The foot length in cm for an EU size. */
   | { kind: 'foot'; size: string; length: number }
   | { kind: 'ask-foot' }
   | { kind: 'converted'; sizes: string[] }
@@ -85,17 +85,17 @@ export type Statement =
   | { kind: 'other-goods' }
   | { kind: 'refuse' };
 
-/** Sizes that are asked for: one by one, or within bounds. */
+/** Requested sizes: a list, or bounds. */
 export interface AskedSizes {
   sizes: string[];
-  /** A bound that leaves its own size out is a tenth beside it. */
+  /** An exclusive bound is stored 0.1 above or below the size. */
   min?: number;
   max?: number;
-  /** Within the bounds, but turned away. */
+  /** Rejected sizes within the bounds. */
   except: string[];
 }
 
-/** What was asked for, for a sentence that says that there is none: the words are from tables or the catalogue. */
+/** The requested values for a 'none found' sentence; all words come from tables or the catalogue. */
 export interface Asked {
   brands: string[];
   types: string[];
@@ -105,13 +105,13 @@ export interface Asked {
   minPrice?: number;
   maxPrice?: number;
   nearPrice?: number;
-  /** What is turned away, in the same words. */
+  /** Rejected values, in the same form. */
   away: Record<'brands' | 'types' | 'materials' | 'colors' | 'sizes', string[]>;
-  /** Shoes are turned away by their names. */
+  /** The query rejects shoes by name. */
   isOther: boolean;
 }
 
-/** All the facts that statements give, for the cards: of a list, each shoe's first colour first. */
+/** All facts of the statements, for the cards; in a list, the first colour of each shoe comes first. */
 export function factsIn(statements: readonly Statement[]): StockFact[] {
   return statements.flatMap((statement) => {
     if ('items' in statement) return statement.items.flatMap(({ facts }) => firstColor(facts));
@@ -124,7 +124,7 @@ function firstColor(facts: StockFact[]): StockFact[] {
   return facts.filter(({ color }) => color === facts[0]?.color);
 }
 
-/** Every size of every colour of a product, in its own order, sold-out ones included. */
+/** Every size of every colour of a product in catalogue order, sold out or not. */
 export function factsOf(product: ProductDto): StockFact[] {
   const { _id: productId, slug, name, price } = product;
   const [brand, type] = [product.brand as Brand, product.type as ProductType];
@@ -136,14 +136,14 @@ export function factsOf(product: ProductDto): StockFact[] {
   );
 }
 
-/** Facts by their colours, in their order. */
+/** Facts grouped by colour, in their order. */
 export function byColor(facts: readonly StockFact[]): [color: string, facts: StockFact[]][] {
   const groups = new Map<string, StockFact[]>();
   for (const fact of facts) groups.set(fact.color, [...(groups.get(fact.color) ?? []), fact]);
   return [...groups];
 }
 
-/** True when a size is one of those that are asked for, or none are. */
+/** True when the query requests this size, or no size at all. */
 export function fitsSize(size: string, query: StockQuery): boolean {
   const sizes = wanted(query.sizes);
   const number = Number(size);
@@ -154,17 +154,17 @@ export function fitsSize(size: string, query: StockQuery): boolean {
   return number >= (minSize ?? 0) && number <= (maxSize ?? Infinity);
 }
 
-/** True when a query says anything of sizes that are wanted. */
+/** True when a query requests any size. */
 export function asksSize({ sizes, minSize, maxSize }: StockQuery): boolean {
   return wanted(sizes).length > 0 || minSize !== undefined || maxSize !== undefined;
 }
 
-/** True for bounds that no size is within: 'over 44 and under 40'; sizes are whole or half. */
+/** True for bounds that no whole or half size satisfies: 'over 44 and under 40'. */
 export function isContrary({ sizes, minSize = 0, maxSize = Infinity }: StockQuery): boolean {
   return wanted(sizes).length === 0 && Math.ceil(minSize * 2) > Math.floor(maxSize * 2);
 }
 
-/** The sizes that a query asks for, and those that it turns away within its bounds. */
+/** The sizes that a query requests, and those that it rejects within its bounds. */
 export function askedSizes({ sizes, minSize: min, maxSize: max }: StockQuery): AskedSizes {
   const isWithin = (size: string): boolean =>
     (min !== undefined || max !== undefined) &&
@@ -173,11 +173,11 @@ export function askedSizes({ sizes, minSize: min, maxSize: max }: StockQuery): A
   return { sizes: wanted(sizes), min, max, except: unwanted(sizes).filter(isWithin) };
 }
 
-/** The colours of a product that are not turned away. */
+/** The colours of a product that the query does not reject. */
 export function allowedColors(product: ProductDto, query: StockQuery): string[] {
   const all = product.colors.map(({ color }) => color);
   const distanceOf = (asked: string, color: string): number => meantColors(asked, [color]).distance;
-  // 'not white but ivory': what is wanted by its own name stays.
+  // 'not white but ivory': a colour requested by its exact name stays allowed.
   const nearest = (color: string): number =>
     Math.min(9, ...wanted(query.colors).map((asked) => distanceOf(asked, color)));
   const away = new Set(
@@ -192,8 +192,8 @@ export function allowedColors(product: ProductDto, query: StockQuery): string[] 
 }
 
 /**
- * What is in stock of what is asked for. Of each colour that is asked for, the nearest one of which anything is left.
- * @param most how far a colour may be from the one that was asked for (see `colorDistance`)
+ * Matching facts in stock. For each requested colour, only its nearest shade in stock counts.
+ * @param most the largest accepted distance from the requested colour (see `colorDistance`)
  */
 export function inStock(product: ProductDto, query: StockQuery, most = 1): StockFact[] {
   const colors = wanted(query.colors);

@@ -10,8 +10,8 @@ const MAX_QUOTE_LENGTH = 140;
 const kept = new Map<string, Map<string, string>>();
 
 /**
- * What a product's own words say of wishes, with the sentence that says so: `rain` → 'Thân chống nước, …'.
- * @param product with its texts in the language
+ * Maps each wish to the sentence of the product's texts that mentions it: `rain` → 'Thân chống nước, …'.
+ * @param product with its texts in the answer's language
  */
 export function wishesIn(
   { _id, version, name, highLight, desc }: ProductDto,
@@ -25,7 +25,7 @@ export function wishesIn(
   for (const sentence of sentences.slice(0, 40)) {
     const tokens = readTokens(sentence);
     tokens.forEach((_, at) => {
-      // 'đế cao su' is no 'đế cao': of phrases that begin here the longest counts.
+      // 'đế cao su' must not match 'đế cao': the longest phrase at each position counts.
       const phrases = WISHES.at(tokens, at);
       for (const { meaning } of phrases.filter(({ to }) => to === phrases[0]!.to)) {
         const wish = meaning.slice('wish:'.length);
@@ -38,7 +38,7 @@ export function wishesIn(
   return found;
 }
 
-/** The first of a product's own words that answer any of a question's wishes; undefined for none. */
+/** The first sentence of a product's texts that answers one of these wishes. */
 export function answerTo(
   { wishes, language }: Pick<StockQuery, 'wishes' | 'language'>,
   product: ProductDto,

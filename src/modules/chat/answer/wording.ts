@@ -11,37 +11,37 @@ import {
 } from './stock-facts';
 import templates from './templates.json';
 
-/** Above this number of pairs there are many (rule H3). */
+/** Above this number of pairs the answer says 'many' (rule H3). */
 const MANY = 10;
-/** Sizes and colours of a shoe that are told one by one. */
+/** Maximum sizes and colours of a shoe that a sentence names one by one. */
 const SPELT_OUT = 4;
 const COLORS_OF_ITEM = 3;
 const MAX_COLORS = 20;
 
 type Product = Item['product'];
 type Slots = Record<string, string | number>;
-/** The template for each kind of statement, and what stands in its slots. */
+/** Turns each kind of statement into template slots. */
 type Said<Kind> = (statement: Extract<Statement, { kind: Kind }>) => string | string[];
 
-/** A price as the shop writes it: 1.234.000đ. */
+/** Formats a price: 1.234.000đ. */
 const money = (price: number): string => `${Math.round(price).toLocaleString('vi-VN')}đ`;
-/** A brand as it writes itself: 'New Balance'. */
+/** Capitalises a brand: 'New Balance'. */
 const brandName = (brand: string): string => brand.replace(/(^|\s)\S/g, (start) => start.toUpperCase());
 
-/** 'màu tối' as 'tối', where the template says 'màu' itself. */
+/** Shortens 'màu tối' to 'tối' for templates that already contain 'màu'. */
 const withoutNoun = (color: string): string => color.replace(/^màu /, '');
 
-/** The next size that is made at all, from a bound on: sizes are whole or half. */
+/** Rounds a bound up to the next whole or half size. */
 const upToHalf = (bound: number): number => Math.ceil(bound * 2) / 2;
 const downToHalf = (bound: number): number => Math.floor(bound * 2) / 2;
 
 const listOf = (facts: readonly StockFact[]): string => facts.map(({ size }) => size).join(', ');
 
-/** Puts statements into words of one language: the templates and the facts stand in JSON beside this file. */
+/** Words statements in one language, from the templates and shop facts in the JSON files beside this file. */
 export class Wording {
   constructor(private readonly language: Language) {}
 
-  /** The lines of an answer. */
+  /** Joins the statements' sentences into the lines of an answer. */
   say(statements: readonly Statement[]): string {
     return statements.flatMap((one) => this.kinds[one.kind](one as never)).join('\n');
   }
@@ -118,7 +118,7 @@ export class Wording {
     return templates[key][this.language].replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot]));
   }
 
-  /** A template over one shoe, with its name and price. */
+  /** Fills a template about one shoe with its name and price. */
   private of(key: keyof typeof templates, product: Product, slots: Slots = {}): string {
     const shoe = `${product.name} (${brandName(product.brand)})`;
     return this.fill(key, { ...slots, shoe, price: money(product.price) });
@@ -128,7 +128,7 @@ export class Wording {
     return values.map(withoutNoun).join(this.fill(key));
   }
 
-  /** A colour by its name in the shop, and in English where that helps. */
+  /** A colour's name in the shop, with its English name if the answer is English. */
   private color(color: string): string {
     const english = this.language === 'en' ? inEnglish(color) : undefined;
     return english ? `${color} (${english})` : color;
@@ -169,7 +169,7 @@ export class Wording {
       .join('; ');
   }
 
-  /** Each colour of some facts with what is left of it. */
+  /** Each colour of these facts with its remaining stock. */
   private stock(product: Product, own: readonly StockFact[], most = MAX_COLORS): string {
     const colors = byColor(own);
     const told = colors.slice(0, most).map(([color, some]) => this.sizes(product, color, some));
@@ -180,7 +180,7 @@ export class Wording {
     ].join('; ');
   }
 
-  /** 'màu đen size 42 (7 đôi), 43 (còn nhiều)', or 'màu đen size 39 đến 46, trừ 41' where there are many. */
+  /** 'màu đen size 42 (7 đôi), 43 (còn nhiều)'; 'màu đen size 39 đến 46, trừ 41' for many sizes. */
   private sizes(product: Product, name: string, own: readonly StockFact[]): string {
     const color = this.color(name);
     if (own.length <= SPELT_OUT) {
@@ -190,7 +190,7 @@ export class Wording {
     return this.fill('of-color', { color, sizes: this.span(product, name, own) });
   }
 
-  /** '39 đến 46, trừ 41': many sizes of a colour. */
+  /** '39 đến 46, trừ 41': shortens a long list of sizes. */
   private span(product: Product, name: string, own: readonly StockFact[]): string {
     const [low, high] = [own[0]!.size, own.at(-1)!.size];
     const all = product.colors.find((one) => one.color === name)?.sizes ?? [];
@@ -202,7 +202,7 @@ export class Wording {
     return this.fill('to', { low, high }) + (missing && this.fill('except', { sizes: missing }));
   }
 
-  /** The sizes in which a product is made, or some of its colours: '39 đến 46'. */
+  /** The sizes in which a product, or some of its colours, is made: '39 đến 46'. */
   private made({ colors }: Product, some: readonly string[]): { color: string; run: string } {
     const own = colors.filter(({ color }) => some.length === 0 || some.includes(color));
     const sizes = own.flatMap((one) => one.sizes.map(({ size }) => Number(size)));
@@ -214,7 +214,7 @@ export class Wording {
     return low === high ? String(low) : this.fill('to', { low, high });
   }
 
-  /** 'size 41, 42', 'size 46 đến 48', 'size từ 46 trở lên'; nothing where no size is asked for. */
+  /** 'size 41, 42', 'size 46 đến 48', 'size từ 46 trở lên'; empty when no size was requested. */
   private sizesAsked({ sizes, min, max, except }: AskedSizes): string {
     if (sizes.length > 0) return this.fill('size', { sizes: sizes.join(', ') });
     const [low, high] = [min === undefined ? 0 : upToHalf(min), max === undefined ? 0 : downToHalf(max)];
@@ -225,7 +225,7 @@ export class Wording {
     return text + (except.length > 0 ? this.fill('except', { sizes: except.join(', ') }) : '');
   }
 
-  /** 'size từ 46 trở lên', 'size dưới 40'; or without 'size', where the sentence says it. */
+  /** 'size từ 46 trở lên', 'size dưới 40'; without the word 'size' where the sentence contains it. */
   private bounds({ min, max }: Pick<AskedSizes, 'min' | 'max'>, as: 'size' | 'both'): string[] {
     return [
       ...(min === undefined
@@ -296,7 +296,7 @@ export class Wording {
     return text.replace(/^([^\s,]+), /, '$1 ').trim();
   }
 
-  /** ', không kể Vans, da lộn': what is turned away besides; nothing where nothing is. */
+  /** ', không kể Vans, da lộn': the rejected values; empty if none. */
   private away({ away }: Asked): string {
     const size = this.sizesAsked({ sizes: away.sizes, except: [] });
     const others = [...Object.values(this.kindsAsked(away)).flat(), ...(size ? [size] : [])];

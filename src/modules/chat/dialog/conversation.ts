@@ -8,7 +8,7 @@ import { overlay } from './overlay';
 import { readMessage } from '../parse/reader';
 import type { Context, Reading } from '../parse/reading';
 
-/** Reads a message with what was said before it: a follow-up keeps what was named, a correction takes it away. */
+/** Reads a message in its conversation: a follow-up keeps earlier conditions, a correction removes them. */
 export async function readTalk(
   message: string,
   conversation: readonly ChatTurn[],
@@ -30,7 +30,7 @@ export async function readTalk(
   return (await merge(reading, context, catalogue)).query;
 }
 
-/** What a message asks, and what of it and of the conversation is kept. */
+/** The query of a message, and the context that the next message inherits. */
 async function merge(
   reading: Reading,
   context: Context,
@@ -50,7 +50,7 @@ async function merge(
       return { query: own, memory: isNamed ? { ...own, intent: 'stock', topics: [] } : keep };
     case 'order': {
       const focus = focusOf(reading, context);
-      // 'lấy đôi rẻ hơn': the one of those that were compared.
+      // 'lấy đôi rẻ hơn': one of the shoes just compared.
       const isRanked = !isNamed && ['cheaper', 'dearer'].some((ask) => reading.asks.has(ask));
       const ranked = isRanked ? await follow(reading, context, focus, catalogue) : null;
       const names = ranked?.names ?? (isNamed ? own.names : focus.map(want));
@@ -70,7 +70,7 @@ async function merge(
   }
 }
 
-/** What a shoe is not made in is said once, and asked for no longer: after 'size 41.5?' the price is one of every size. */
+/** Forgets sizes in which the shoe is not made: after 'size 41.5?', a price question covers every size. */
 async function madeOf(memory: StockQuery, catalogue: Catalogue): Promise<StockQuery> {
   const [id, ...more] = wanted(memory.names);
   const [shoe] = id && more.length === 0 ? await catalogue.load([id]) : [];
@@ -86,7 +86,7 @@ async function madeOf(memory: StockQuery, catalogue: Catalogue): Promise<StockQu
   };
 }
 
-/** The shoes that were spoken of, with those of one more question. */
+/** The shoes mentioned so far, with those of one more question. */
 function toldBy({ names, colors }: StockQuery, told: readonly WantedName[]): WantedName[] {
   const own = new Map(
     names
@@ -98,22 +98,22 @@ function toldBy({ names, colors }: StockQuery, told: readonly WantedName[]): Wan
   return [...kept, ...[...own.values()].filter(({ value }) => !known.has(value))];
 }
 
-/** What of a question still holds for the next one. */
+/** The parts of a query that still apply to the next question. */
 function memoryOf(query: StockQuery): StockQuery {
   const gone = { sort: undefined, about: undefined, quantity: undefined, among: undefined, talk: undefined };
   return { ...query, ...gone, isConverted: undefined, topics: [] };
 }
 
-/** The shoes that a message points at, or else those that the conversation is about. */
+/** The shoes that a message refers to, or else those that the conversation is about. */
 function focusOf({ refs }: Reading, { query, listed, menu, told }: Context): string[] {
   const place = refs.find((ref) => /^\d$/.test(ref));
-  // 'quay lại đôi đầu': of all that was spoken of, not of the last answer.
+  // 'quay lại đôi đầu' refers to all shoes mentioned, not to the last answer.
   const isBack = told.length > 1 && (listed.length < 2 || refs.includes('back'));
   const at = Number(place) - 1;
   const one = place && ((isBack ? wanted(told) : listed)[at] ?? menu[at]);
   if (place) return one ? [one] : wanted(query.names);
   if (refs.includes('other')) {
-    // 'đôi kia': of the two that were spoken of last, the one that the last question was not about.
+    // 'đôi kia': of the last two shoes mentioned, the one that the last question was not about.
     const now = wanted(query.names);
     const [other] = wanted(told)
       .filter((id) => !now.includes(id))
@@ -122,7 +122,7 @@ function focusOf({ refs }: Reading, { query, listed, menu, told }: Context): str
   }
   if (refs.includes('last') && listed.length > 0) return [listed.at(-1)!];
   if (wanted(query.names).length > 0) return wanted(query.names);
-  // The one shoe that a wish found is rather an example.
+  // A single shoe found by a wish is only an example.
   if (listed.length === 1 && query.wishes.length === 0) return listed;
   return refs.includes('that') ? listed.slice(0, 1) : [];
 }

@@ -2,18 +2,21 @@ import { CLAUSE_END } from '../parse/negation';
 import { VALUES, type Span } from '../parse/spans';
 import type { Token } from '../parse/text';
 
-/** 'size 39.. à 40', 'be 38 hoặc đen 38.5... thôi be 38': such a word behind dots takes back what stands before it. */
+/**
+ * 'size 39.. à 40', 'be 38 hoặc đen 38.5... thôi be 38': after dots, such a word corrects the values before
+ * it.
+ */
 const BACK = new Set('à a ủa ua ah nhầm nham thôi thoi no wait'.split(' '));
 
-/** 'size 42 à nhầm 41': what stands before a correction goes, if the same is said after it. */
+/** 'size 42 à nhầm 41': removes the values before a correction if the same kind of value follows. */
 export function correct(tokens: readonly Token[], spans: Span[]): void {
-  // 'if it's only black, just say so': what is feared, and not asked for.
+  // 'if it's only black, just say so': a condition, not a request.
   for (const { to } of spans.filter(({ kind }) => kind === 'if')) {
     const end = tokens.findIndex(({ gap }, at) => at >= to && CLAUSE_END.test(gap));
     for (const span of spans.filter(({ from, kind }) => from >= to && VALUES.has(kind)))
       if (end < 0 || span.from < end) span.kind = 'corrected';
   }
-  // 'da trơn đi, da lộn dễ bẩn lắm'
+  // 'da trơn đi, da lộn dễ bẩn lắm'.
   const pick = spans.find(
     ({ kind, to }) =>
       VALUES.has(kind) &&
@@ -22,7 +25,7 @@ export function correct(tokens: readonly Token[], spans: Span[]): void {
   );
   for (const span of spans)
     if (pick && span.from > pick.to && span.kind === pick.kind) span.kind = 'corrected';
-  // '43 mới đúng, 42 hơi chật'
+  // '43 mới đúng, 42 hơi chật'.
   const right = spans.findLast(
     ({ kind, to }) => VALUES.has(kind) && spans.some((one) => one.kind === 'pick' && one.from === to),
   );

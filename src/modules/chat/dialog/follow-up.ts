@@ -12,14 +12,14 @@ import type { Catalogue } from '../lexicon/names';
 import { colorsOf, hasPrice, overlay, overlayAll, sizesOf } from './overlay';
 import type { Context, Reading } from '../parse/reading';
 
-/** A question about shoes beside the conversation that it goes on with. */
+/** A message about shoes, with the conversation that it continues. */
 interface FollowUp {
   reading: Reading;
   own: StockQuery;
   before: StockQuery;
-  /** The shoes that were listed last, and those that the message is about. */
+  /** The shoes of the last list, and those that the message refers to. */
   listed: string[];
-  /** The last list of several. */
+  /** The last list with more than one shoe. */
   menu: readonly string[];
   told: readonly WantedName[];
   focus: string[];
@@ -27,7 +27,7 @@ interface FollowUp {
   productsOf: (ids: readonly string[]) => ProductDto[];
 }
 
-/** A question about shoes, with what it leaves unsaid (rule H5). */
+/** Completes a query about shoes from the conversation (rule H5). */
 export async function follow(
   reading: Reading,
   { query: before, listed, menu, told }: Context,
@@ -49,7 +49,7 @@ export async function follow(
     productsOf: () => [],
   };
   const [alike, ...more] = wanted(own.names);
-  // 'có đôi nào giống A mà của Puma không'
+  // 'có đôi nào giống A mà của Puma không'.
   if (alike && more.length === 0 && has('others') && refs.includes('which')) {
     const [shoe] = await catalogue.load([alike]);
     const likes = {
@@ -67,7 +67,7 @@ export async function follow(
     const base = wanted(before.names).length > 0 ? emptyQuery(own.language) : before;
     return { ...overlayAll(own, base, reading), names: [], sort: own.sort, among: listed };
   }
-  // 'cả 2 đôi đó': the last two that were asked for one after the other.
+  // 'cả 2 đôi đó': the last two shoes requested one after the other.
   const lastTwo = wanted(told).slice(-2);
   const isOfTwo = refs.includes('those') && listed.length < 2 && lastTwo.length === 2;
   if (isOfTwo && !has('compare', 'cheaper', 'dearer') && narrows(own)) {
@@ -87,8 +87,8 @@ export async function follow(
 }
 
 /**
- * 'con gái mình đi 37.5' after a shoe: a size of it, not shoes for children; 'chân mình bè, lên 42.5 có không': of it as
- * well, with what its description says of that.
+ * 'con gái mình đi 37.5' after a shoe asks for a size of it, not for children's shoes. 'chân mình bè, lên
+ * 42.5 có không' also asks what its description says.
  */
 function ofThisShoe({ query, refs }: Reading): StockQuery {
   const isOne = query.wishes.length === 1 && wanted(query.sizes).length > 0 && !refs.includes('which');
@@ -96,7 +96,7 @@ function ofThisShoe({ query, refs }: Reading): StockQuery {
   return { ...query, intent: 'stock', wishes: query.wishes.filter((wish) => wish !== 'child') };
 }
 
-/** The message names shoes itself. */
+/** The message itself names shoes. */
 function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
   const names = wanted(own.names);
   const isSame = names.every((id) => wanted(before.names).includes(id));
@@ -104,7 +104,7 @@ function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
     return { ...own, intent: 'stock', brands: [], types: [] };
   if (has('compare') && names.length === 1 && focus.length > 0 && !isSame)
     return { ...own, intent: 'compare', names: [...focus.map(want), ...own.names] };
-  // 'giá đôi đó lẫn đôi B'
+  // 'giá đôi đó lẫn đôi B'.
   if (reading.refs.includes('that') && own.intent === 'price' && focus.length > 0 && !isSame)
     return { ...own, names: [...focus.map(want), ...own.names] };
   if (own.intent === 'price' && !isSame)
@@ -113,16 +113,16 @@ function named({ reading, own, before, focus, has }: FollowUp): StockQuery {
   if (isSame || reading.goesOn || has('same-color'))
     return { ...own, colors: colorsOf(reading, before), ...sizesOf(reading, before) };
   const isSwitch = reading.isShort || reading.refs.length > 0 || has('stock');
-  // 'tôi đi size 41' before any shoe was named: it is the shopper's own.
+  // 'tôi đi size 41' before any shoe was named: it is the customer's own size.
   const isOwn = wanted(before.names).length === 0 && wanted(before.sizes).length > 0;
   const isOpen = (isSwitch || isOwn) && own.intent !== 'price' && own.about !== 'sizes';
-  // 'not black please' holds for the shoes that are named next as well.
+  // 'not black please' also applies to the shoes named next.
   const away = before.colors.filter(({ isWanted }) => !isWanted);
   const kept = own.colors.length > 0 ? own : { ...own, colors: away };
   return isOpen ? { ...kept, ...sizesOf(reading, before) } : kept;
 }
 
-/** 'đôi nào rẻ hơn', 'so sánh hai đôi đó': of two shoes that were spoken of, or of those listed. */
+/** 'đôi nào rẻ hơn', 'so sánh hai đôi đó': compares two shoes mentioned or listed before. */
 function compared({
   reading,
   own,
@@ -135,9 +135,9 @@ function compared({
   productsOf,
 }: FollowUp): StockQuery | null {
   const { refs } = reading;
-  // Two that were asked for one after the other are a pair as well.
+  // Two shoes requested one after the other also form a pair.
   const isOfBoth = has('compare') || refs.includes('those') || (refs.includes('which') && !has('stock'));
-  // The one that was found last counts as well.
+  // The last shoe found also counts.
   const spoken = [...new Set([...wanted(told), ...(listed.length === 1 ? listed : [])])];
   const lastTwo = refs.includes('first-two')
     ? menu.slice(0, 2)
@@ -147,7 +147,7 @@ function compared({
   const named = wanted(before.names);
   const isFirstTwo = refs.includes('first-two') && lastTwo.length === 2;
   const pair = isFirstTwo ? lastTwo : named.length > 1 ? named : listed.length === 2 ? listed : lastTwo;
-  // 'hãng nào boot rẻ hơn': of other shoes.
+  // 'hãng nào boot rẻ hơn' is about other shoes.
   if (own.brands.length + own.types.length > 0 && hasPrice(own)) return null;
   const isNarrow = own.sizes.length > 0 || own.colors.length > 0;
   if (pair.length > 1 && has('cheaper', 'dearer') && isNarrow) {
@@ -161,7 +161,7 @@ function compared({
   return ids.length > 0 ? { ...own, intent: 'compare', names: ids.map(want) } : null;
 }
 
-/** 'rẻ hơn', 'đắt hơn': shoes of the kind that was spoken of, below or above its price. */
+/** 'rẻ hơn', 'đắt hơn': shoes of the same type, below or above the price of the current one. */
 function priced({ own, before, listed, focus, has, productsOf }: FollowUp): StockQuery | null {
   const [first] = productsOf(focus.length > 0 ? focus : listed);
   if (!has('cheaper', 'dearer') || !first || hasPrice(own)) return null;
@@ -186,9 +186,9 @@ function priced({ own, before, listed, focus, has, productsOf }: FollowUp): Stoc
   };
 }
 
-/** 'mẫu khác', 'cùng hãng', 'cùng loại': others like the one that was spoken of. */
+/** 'mẫu khác', 'cùng hãng', 'cùng loại': shoes similar to the current one. */
 function others({ reading, own, before, listed, told, focus, has, productsOf }: FollowUp): StockQuery | null {
-  // Of a list of several brands, the shoe that was named last is meant: 'rẻ hơn có đôi nào', then 'cùng hãng luôn'.
+  // In a list of several brands, 'cùng hãng luôn' refers to the shoe named last.
   const isMixed = new Set(productsOf(listed).map(({ brand }) => brand)).size > 1;
   const last = has('same-brand') && isMixed ? wanted(told).slice(-1) : [];
   const spoken = last.length > 0 ? last : listed;
@@ -201,7 +201,7 @@ function others({ reading, own, before, listed, told, focus, has, productsOf }: 
   return {
     ...own,
     intent: 'stock',
-    // Of another brand, those that were listed may be meant as well.
+    // Shoes of another brand may include those listed before.
     names: (focus.length > 0 || has('other-brand') ? focus : listed).map((value) => ({
       value,
       isWanted: false,
@@ -221,7 +221,7 @@ function others({ reading, own, before, listed, told, focus, has, productsOf }: 
   };
 }
 
-/** 'khỏi Nike' after a shoe of Nike's: it is not meant any more. */
+/** 'khỏi Nike' after a Nike shoe: the message no longer refers to that shoe. */
 function isTurnedAway({ brands, types, materials }: StockQuery, shoes: readonly ProductDto[]): boolean {
   const turned = [...brands, ...types, ...materials].filter(({ isWanted }) => !isWanted);
   return shoes.some(({ brand, type, material }) =>
@@ -229,16 +229,16 @@ function isTurnedAway({ brands, types, materials }: StockQuery, shoes: readonly 
   );
 }
 
-/** Anything else: about the shoes that were spoken of, about new ones, or the old wishes with one more. */
+/** All other messages: about the current shoes, about new ones, or adding one condition. */
 function added({ reading, own, before, told, focus, has, productsOf }: FollowUp): StockQuery {
   const shoes = productsOf(focus);
-  // 'của adidas á' of a shoe that is Adidas': it is still meant.
+  // 'của adidas á' about an Adidas shoe still refers to that shoe.
   const isItsBrand =
     shoes.length > 0 && wanted(own.brands).every((brand) => shoes.every((shoe) => shoe.brand === brand));
-  // 'lên 42.5 thì có không, chân mình hơi bè': still of that shoe.
+  // 'lên 42.5 thì có không, chân mình hơi bè' still refers to that shoe.
   const isAside =
     wanted(before.names).length > 0 && wanted(own.sizes).length > 0 && !reading.refs.includes('which');
-  // 'giày chạy bộ', then 'new balance thôi': one more wish.
+  // 'giày chạy bộ', then 'new balance thôi' adds a condition.
   const isMore = own.types.length + own.materials.length + before.brands.length + before.names.length === 0;
   const isNewKind =
     (!isItsBrand && !(isMore && before.types.length > 0) && wanted(own.brands).length > 0) ||
@@ -249,23 +249,23 @@ function added({ reading, own, before, told, focus, has, productsOf }: FollowUp)
   if (isPointing || (focus.length > 0 && !isNewKind && !startsAnew(reading, focus))) {
     if (own.sort && !isPointing) return overlayAll(own, { ...before, names: [] }, reading);
     const names = [...focus.map(want), ...own.names];
-    // Another shoe than the last one: what was asked of its own colours.
+    // For another shoe, colours that only applied to the last one are dropped.
     const isOther = wanted(before.names).length > 0 && !focus.some((id) => wanted(before.names).includes(id));
     const colors = isOther ? (told.find(({ value }) => value === focus[0])?.colors ?? []) : before.colors;
     if (focus.length > 0)
       return { ...overlayAll(own, { ...before, colors }, reading), wishes: own.wishes, names };
   }
   const isAway = narrowsOnlyAway(own);
-  // 'nike mắc quá, đổi qua puma': the rest stays.
+  // 'nike mắc quá, đổi qua puma' keeps the other conditions.
   const isSwitch = unwanted(own.brands).some((brand) => wanted(before.brands).includes(brand));
-  // 'boot da lộn', 'da trơn đi': of that kind, in another material.
+  // 'boot da lộn', then 'da trơn đi': the same type in another material.
   const isOtherMaterial =
     wanted(own.materials).length > 0 && own.types.length + own.brands.length === 0 && before.types.length > 0;
   if (isNewKind && !isSwitch && !isOtherMaterial && !reading.goesOn && !reading.isShort && !isAway) {
     const isOfKind = own.brands.length > 0 && own.types.length === 0 && reading.refs.includes('which');
     return { ...own, ...(isOfKind ? { types: before.types } : {}), ...sizesOf(reading, before) };
   }
-  // 'thế puma có đôi chạy bộ nào size đó hông': the size alone.
+  // 'thế puma có đôi chạy bộ nào size đó hông' keeps only the size.
   const isWhole = wanted(own.brands).length > 0 && wanted(own.types).length > 0;
   if (isWhole && has('same-size') && !has('same-color')) return { ...own, ...sizesOf(reading, before) };
   const base = { ...before, names: before.names.filter(({ isWanted }) => !isWanted) };
@@ -274,7 +274,7 @@ function added({ reading, own, before, told, focus, has, productsOf }: FollowUp)
   return overlayAll(own, base, reading);
 }
 
-/** True for a question about any shoe: 'có đôi nào màu trắng không' after one that is not white. */
+/** True for a question about any shoe: 'có đôi nào màu trắng không' after a shoe without white. */
 function startsAnew({ query, refs, asks }: Reading, focus: string[]): boolean {
   if (hasPrice(query) || query.intent === 'recommend') return true;
   const isAny = refs.includes('which') && (asks.has('stock') || asks.has('recommend') || narrows(query));

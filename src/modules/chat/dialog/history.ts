@@ -2,14 +2,14 @@ import type { ChatTurn } from '../chat-rules';
 import type { Catalogue } from '../lexicon/names';
 import { readTokens } from '../parse/text';
 
-/** Characters that are read of one earlier message and of all of them, the customer's and the shop's. */
+/** Maximum characters read of one earlier message, and of all together. */
 const MAX_SAID_LENGTH = 300;
 const MAX_SAID = 900;
 const MAX_REPLY_LENGTH = 1500;
 const MAX_ANSWERED = 5000;
 const MAX_LISTED = 8;
 
-/** The last turns, of which the customer's are so short together that reading them stays cheap. */
+/** The last turns, cut to the length limits so that parsing stays cheap. */
 export function recent(conversation: readonly ChatTurn[]): ChatTurn[] {
   const turns: ChatTurn[] = [];
   let [said, answered] = [MAX_SAID, MAX_ANSWERED];
@@ -23,7 +23,7 @@ export function recent(conversation: readonly ChatTurn[]): ChatTurn[] {
   return turns;
 }
 
-/** The shoes that a message of the shop names: what stands before a brand in brackets is a whole name. */
+/** The shoes named in the shop's message: the text before a brand in brackets is a whole name. */
 export function listedIn(text: string, { index }: Catalogue): string[] {
   const found: string[] = [];
   for (const part of text.slice(0, MAX_REPLY_LENGTH).split(' (').slice(0, -1)) {

@@ -1,7 +1,7 @@
 import { unwanted, want, wanted, type StockQuery, type Wanted } from '../stock-query';
 import type { Reading } from '../parse/reading';
 
-/** 'lên 1 size', 'xuống nửa size': so much beside the size that was spoken of. */
+/** 'lên 1 size', 'xuống nửa size': steps from the size mentioned before. */
 const STEPS: readonly (readonly [ask: string, step: number])[] = [
   ['half-up', 0.5],
   ['half-down', -0.5],
@@ -13,7 +13,7 @@ export function hasPrice({ minPrice, maxPrice, nearPrice }: StockQuery): boolean
   return minPrice !== undefined || maxPrice !== undefined || nearPrice !== undefined;
 }
 
-/** New wanted values replace the old ones; what is turned away is taken off them and stays away. */
+/** New wanted values replace old ones; rejected values are removed and stay rejected. */
 export function overlay(own: Wanted[], before: Wanted[]): Wanted[] {
   if (own.length === 0) return before;
   const away = before.filter(({ value, isWanted }) => !isWanted && !wanted(own).includes(value));
@@ -22,7 +22,7 @@ export function overlay(own: Wanted[], before: Wanted[]): Wanted[] {
   return [...before.filter(({ value, isWanted }) => isWanted && !turned.includes(value)), ...away, ...own];
 }
 
-/** A message's values over those of the conversation, each kind for itself. */
+/** Overlays a message's values on the conversation's, separately for each kind. */
 export function overlayAll(own: StockQuery, before: StockQuery, reading: Reading): StockQuery {
   const { minPrice, maxPrice, nearPrice } = hasPrice(own) || reading.asks.has('any-price') ? own : before;
   const drops = (kind: string): boolean => reading.asks.has(`any-${kind}`);
@@ -40,7 +40,9 @@ export function overlayAll(own: StockQuery, before: StockQuery, reading: Reading
   };
 }
 
-/** The colours of a message or of the conversation; 'màu khác' turns the old ones away, 'màu gì' forgets them. */
+/**
+ * The colours of a message or of the conversation; 'màu khác' rejects the old ones, 'màu gì' forgets them.
+ */
 export function colorsOf({ query: own, asks }: Reading, before: StockQuery): Wanted[] {
   const others = asks.has('other-colors')
     ? wanted(before.colors).map((value) => ({ value, isWanted: false }))
@@ -49,7 +51,7 @@ export function colorsOf({ query: own, asks }: Reading, before: StockQuery): Wan
   return isAnew ? [...own.colors, ...others] : overlay(own.colors, before.colors);
 }
 
-/** The sizes of a message, of the conversation, or next to those: 'size nhỏ hơn', 'lớn hơn nửa size'. */
+/** The sizes of a message or of the conversation, or a step away: 'size nhỏ hơn', 'lớn hơn nửa size'. */
 export function sizesOf(
   { query: own, asks }: Reading,
   before: StockQuery,

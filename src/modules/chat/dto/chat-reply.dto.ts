@@ -5,29 +5,29 @@ import type { StockFact } from '../answer/stock-facts';
 
 export class ChatSizeDto {
   /**
-   * The EU size as text
+   * EU size as text
    * @example '42.5'
    */
   size: string;
 
   /**
-   * Pairs left, at the moment of the answer
+   * Pairs in stock when the answer was made
    * @example 7
    */
   @ApiProperty({ type: 'integer' })
   left: number;
 }
 
-/** A shoe in one colour that the answer speaks of: what a card shows. */
+/** A shoe in one colour, as shown on a card. */
 export class ChatProductDto extends PickType(ProductDto, ['slug', 'name', 'brand', 'type', 'price']) {
   /**
-   * The product's id
+   * Id of the product
    * @example '673f1c2a9b04d5e6f7a81c32'
    */
   productId: string;
 
   /**
-   * The colour's name
+   * Name of the colour
    * @example 'đen'
    */
   color: string;
@@ -38,7 +38,7 @@ export class ChatProductDto extends PickType(ProductDto, ['slug', 'name', 'brand
    */
   image: string;
 
-  /** The sizes the answer looked at, smallest first */
+  /** Sizes that the answer considered, smallest first */
   sizes: ChatSizeDto[];
 }
 
@@ -49,12 +49,12 @@ export class ChatReplyDto {
    */
   reply: string;
 
-  /** The shoes that the answer speaks of, at most four; none when it speaks of none */
+  /** Shoes that the answer mentions, at most four; may be empty */
   @ApiProperty({ type: [ChatProductDto], maxItems: MAX_CARDS })
   products: ChatProductDto[];
 }
 
-/** The answer with the facts it was made from, put together by shoe and colour in the facts' order. */
+/** Builds the response; groups the facts by shoe and colour in their order. */
 export function toChatReplyDto(reply: string, facts: readonly StockFact[]): ChatReplyDto {
   const cards = new Map<string, ChatProductDto>();
   for (const fact of facts) {

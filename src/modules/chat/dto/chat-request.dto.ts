@@ -22,7 +22,7 @@ import {
   TURNS_READ,
 } from '../chat-rules';
 
-/** However a caller writes a moment down: a text or milliseconds. */
+/** Accepts a time as text or as milliseconds. */
 function IsMoment(): PropertyDecorator {
   const validate = (value: unknown): boolean => typeof value === 'string' || Number.isSafeInteger(value);
   return ValidateBy(
@@ -31,15 +31,15 @@ function IsMoment(): PropertyDecorator {
   );
 }
 
-/** One message of the conversation so far, as the chat window keeps it. */
+/** An earlier message of the conversation. */
 export class ChatTurnDto {
-  /** What was said. */
+  /** Text of the message. */
   @ApiProperty({ type: String, maxLength: MAX_TURN_LENGTH, example: 'Có Court Nova Low màu đen không?' })
   @MaxLength(MAX_TURN_LENGTH, withMessage('field.characters', { field: 'text', most: MAX_TURN_LENGTH }))
   @IsString(withMessage('field.no-text', { field: 'text' }))
   text: string;
 
-  /** When it was said, in whatever form the caller keeps it: nothing is read from it. */
+  /** Time of the message in any format; ignored. */
   @ApiPropertyOptional({
     oneOf: [{ type: 'string' }, { type: 'integer' }],
     example: '2026-09-14T02:00:00.000Z',
@@ -48,15 +48,15 @@ export class ChatTurnDto {
   @IsMoment()
   time?: string | number;
 
-  /** Who said it: the customer (`me`) or the shop (`chatbot`). */
+  /** Sender of the message: the customer (`me`) or the shop (`chatbot`). */
   @ApiProperty({ enum: SENDERS, example: 'me' })
   @IsIn(SENDERS, withMessage('field.no-option', { field: 'sender', options: SENDERS }))
   sender: (typeof SENDERS)[number];
 }
 
-/** A question, and what was said before it. */
+/** A question with the earlier messages of its conversation. */
 export class ChatRequestDto {
-  /** The question, in Vietnamese or English; white space around it does not count. */
+  /** The question, in Vietnamese or English; leading and trailing white space is ignored. */
   @ApiProperty({ type: String, minLength: 1, maxLength: MAX_MESSAGE_LENGTH, example: 'Còn size 42 không?' })
   @MaxLength(
     MAX_MESSAGE_LENGTH,

@@ -1,4 +1,4 @@
-/** What a message asks beyond whether a shoe is in stock, and that it orders, in both languages. */
+/** Phrases of both languages that order shoes, or ask more than whether a shoe is in stock. */
 // prettier-ignore
 export const ASK_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['plain:', `is out of, are out of, is out in, are out in, don't forget, dont forget, exchange student, exchange students, exchange program, đổi ý, doi y, chạy mất, chạy mất tiêu, đang chạy xe, đang lái xe, chạy tới, chạy qua, chạy về, ví em, ví mình, ví tiền, ví tui, hợp ví, đôi giày, trở xuống, trở lên, trở lại, làm ơn, tìm giày, tìm đôi, tìm mẫu, tìm size, cần tìm, đang tìm, muốn tìm, tìm cho, tìm giúp, tìm mua, đến khi, khi nào, hồng biết, hong biết, do

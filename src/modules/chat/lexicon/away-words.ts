@@ -1,6 +1,6 @@
 /**
- * How people turn something away, in both languages: `not:` stands before it, `not:own` before what they have of it,
- * and `not:judged` behind it, in the same clause.
+ * Phrases of both languages that reject a value: `not:` precedes the value, `not:own` precedes what the
+ * customer owns, and `not:judged` follows the value in the same clause.
  */
 // prettier-ignore
 export const AWAY_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [

@@ -1,7 +1,7 @@
 import { foldText } from '../../../common/text';
 import type { Token } from '../parse/text';
 
-/** Everyday words of both languages: one alone names no shoe, and none of them is a model that the shop lacks. */
+/** Everyday words of both languages: one alone names neither a shoe nor a missing model. */
 const VIETNAMESE = `
   ad admin ae ai alo anh auth ba bao be biết biển biệt box bro buồn bye bà bác bán báo bây bè bé bò bước bạc bạn bản
   bảo bảy bẩn bằng bền bển bọn bố bốn bồ bộ bớt bởi bụng bữa bự cam cao check chi chiếc chiều cho chon chàng chào cháu
@@ -73,10 +73,10 @@ const ENGLISH_WORDS = words(ENGLISH);
 const VIETNAMESE_WORDS = words(VIETNAMESE);
 const FOLDED_VIETNAMESE = new Set([...VIETNAMESE_WORDS].map(foldText));
 
-/** True for an everyday word of Vietnamese, with its accents. */
+/** True for an everyday Vietnamese word, compared with its accents. */
 export const isVietnameseWord = (word: string): boolean => VIETNAMESE_WORDS.has(word);
 
-/** 'i've', 'they're': no name of anything. */
+/** 'i've', 'they're': never part of a name. */
 export const CONTRACTION = /'(?:ve|re|ll|d|m|t)$/;
 
 /** True for an everyday word of either language. */
@@ -85,12 +85,12 @@ export function isEveryday({ text, isPlain }: Token): boolean {
   return isPlain && (FOLDED_VIETNAMESE.has(text) || ENGLISH_WORDS.has(text));
 }
 
-/** Words of both languages, which tell nothing of either. */
+/** Words used in both languages, which do not identify either. */
 const NEUTRAL =
   words(`shop ok size sneaker sale max min a an hi hello check full box fit form auth real model u i m n t s d to do in us me be no
   ship mini big dong vnd so may can on tan con mid low high men order hot one van the ai la chi em anh ban cam mua and cod new old team game line free hay nam ba ha mai`);
 
-/** Above 0 for English, below it for Vietnamese, 0 where the words do not tell. */
+/** Above 0 for English, below 0 for Vietnamese, 0 if the words do not tell. */
 export function languageScore(tokens: readonly Token[]): number {
   let score = 0;
   for (const [at, { text, folded, isPlain }] of tokens.entries()) {

@@ -4,7 +4,7 @@ import { editDistance } from '../../../common/edit-distance';
 import { foldText } from '../../../common/text';
 import type { Token } from '../parse/text';
 
-/** Words of goods, which may be written without a blank between them: 'mauden', 'giaychaybo', 'nikeden'. */
+/** Shop words that people write without spaces between them: 'mauden', 'giaychaybo', 'nikeden'. */
 const PIECES = new Set(
   GOODS_WORDS.filter(([meaning]) => /^(?:brand|color|type)/.test(meaning))
     .flatMap(([, phrases]) => phrases.split(',').map(splitWords))
@@ -15,18 +15,20 @@ const PIECES = new Set(
 const FOLDED_PIECES = new Set([...PIECES].map(foldText));
 const SHORTEST_JOINED = 5;
 const MAX_JOINED_LENGTH = 24;
-/** Letters of a message, or of half of one, that has no blanks: 'shopoiconcourtnovadensize'; few of them are read. */
+/**
+ * Minimum letters of a sentence without spaces ('shopoiconcourtnovadensize'), and how many of them are read.
+ */
 const SENTENCE = 14;
 const MAX_SENTENCE_LENGTH = 60;
 const MAX_SENTENCES = 3;
 const MAX_WORD_LENGTH = 10;
-/** Makers whose names are misspelt often; a word one letter away from one is meant as it. */
+/** Brands that people often misspell; a word one letter away counts as the brand. */
 const MISSPELT =
   'converse jordan reebok mizuno skechers salomon timberland lacoste saucony onitsuka diadora birkenstock'.split(
     ' ',
   );
 
-/** A word that no table has as what it was meant for: several words in one, a possessive, a slip in a maker's name. */
+/** Corrects a word that no table contains: joined words, a possessive, a misspelt brand. */
 export function mendWords(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
   let whole = 0;
   return tokens.flatMap((token) => {
@@ -41,7 +43,7 @@ export function mendWords(tokens: readonly Token[], isWord: (token: Token) => bo
       const owner = toToken(token, token.text.slice(0, -2), token.gap);
       return [isWord(owner) ? owner : token];
     }
-    // A last letter that is drawn out: 'đẹppp', 'nauu'.
+    // A repeated last letter: 'đẹppp', 'nauu'.
     const short = toToken(token, undrawn(token.text), token.gap);
     if (short.text !== token.text && isWord(short)) return [short];
     const pieces = token.raw.length < SHORTEST_JOINED ? null : piecesOf(token.text, token.isPlain);
@@ -56,7 +58,7 @@ export function mendWords(tokens: readonly Token[], isWord: (token: Token) => bo
   });
 }
 
-/** The word of goods in which two neighbouring letters were struck in the wrong order: 'brwon' → 'brown'. */
+/** The shop word that has two neighbouring letters swapped: 'brwon' → 'brown'. */
 function swappedOf(text: string): string | undefined {
   for (let at = 1; at < text.length; at += 1) {
     const word = text.slice(0, at - 1) + text[at] + text[at - 1] + text.slice(at + 1);
@@ -65,7 +67,7 @@ function swappedOf(text: string): string | undefined {
   return undefined;
 }
 
-/** A word without the repetitions of its last letter. */
+/** Removes repetitions of the last letter. */
 function undrawn(text: string): string {
   let end = text.length;
   while (end > 1 && text[end - 1] === text[end - 2]) end -= 1;
@@ -77,7 +79,7 @@ function toToken(token: Token, text: string, gap: string): Token {
   return { ...token, text, folded, raw: folded, isPlain: folded === text, gap };
 }
 
-/** The words that a joined one is made of, the first one of three letters or more; null if it is not. */
+/** Splits a joined word into known words, the first of at least three letters; null if impossible. */
 function piecesOf(text: string, isPlain: boolean, shortest = 3): string[] | null {
   const isPiece = (word: string): boolean => PIECES.has(word) || (isPlain && FOLDED_PIECES.has(word));
   for (let length = text.length - 2; length >= shortest; length -= 1) {
@@ -90,7 +92,7 @@ function piecesOf(text: string, isPlain: boolean, shortest = 3): string[] | null
   return null;
 }
 
-/** The fewest known words that a text without blanks is made of; null if it is not. */
+/** Splits a text without spaces into the fewest known words; null if impossible. */
 function sentenceOf(text: string, isKnown: (word: string) => boolean): string[] | null {
   const best: ({ price: number; words: string[] } | null)[] = [{ price: 0, words: [] }];
   for (let end = 1; end <= text.length; end += 1) {

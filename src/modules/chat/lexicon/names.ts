@@ -3,15 +3,15 @@ import type { CatalogueView } from '../../products/catalog/catalogue-search.serv
 import type { ProductDto } from '../../products/dto/product.dto';
 import { readTokens, type Token } from '../parse/text';
 
-/** A shoe's name, or a piece of it, in a message: from a token up to, and without, another. */
+/** A shoe's name, or part of it, in a message: token range `from` (inclusive) to `to` (exclusive). */
 export interface Mention {
   from: number;
   to: number;
-  /** The products that are meant, best first; a few at most. */
+  /** Ids of the possible products, best match first; only a few. */
   ids: string[];
 }
 
-/** What reading names asks of the catalogue. */
+/** The catalogue data that name matching needs. */
 export interface Catalogue {
   index: CatalogueView;
   load: (ids: string[]) => Promise<ProductDto[]>;
@@ -24,28 +24,28 @@ interface Match {
   score: number;
 }
 
-/** Words compared with misspelt ones, candidates compared word by word, and those whose real names are read. */
+/** Maximum words compared for typos, candidates compared, and candidates whose full names are read. */
 const MAX_COMPARED = 24;
 const MAX_CANDIDATES = 60;
 const MAX_LOADED = 16;
-/** Words of a name that stand side by side, and products of one such run. */
+/** Maximum neighbouring words of a name, and products that share such a run. */
 const MAX_IN_RUN = 12;
 const MAX_NAMED = 12;
 const MAX_TOKENS = 90;
 const MAX_MENTIONS = 4;
-/** A name that more products share narrows a list. */
+/** A name shared by more products than this narrows a list. */
 const FEW = 6;
-/** A word as long as this may be misspelt once; from `LONG` letters on, twice. */
+/** Minimum length of a word that may contain one typo; from `LONG` letters on, two. */
 const SHORT = 4;
 const LONG = 8;
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * Finds the shoes that a message names: by words that stand side by side in a name, one of which at least is no
- * everyday word or two of which are, misspelt, joined or without accents.
- * @param isEveryday true for a token that means something without any name
- * @param isPhrase true when one known phrase covers the tokens from a place up to another
+ * Finds the shoes that a message names, even if misspelt, joined or without accents. A match is a run of
+ * neighbouring words with at least one uncommon word or two everyday words.
+ * @param isEveryday true for a token with a meaning outside names
+ * @param isPhrase true when one known phrase covers the tokens of a range
  */
 export async function findNames(
   message: readonly Token[],
@@ -69,7 +69,7 @@ export async function findNames(
   return choose(matches);
 }
 
-/** The best matches, none over another; products that match equally well are all meant. */
+/** The best matches that do not overlap; equally good products are all kept. */
 function choose(matches: Match[]): Mention[] {
   const mentions: Mention[] = [];
   let rest = matches;
@@ -85,7 +85,7 @@ function choose(matches: Match[]): Mention[] {
   return mentions.sort((a, b) => a.from - b.from);
 }
 
-/** Products that share a word, or better several neighbouring ones, with the message. */
+/** Products that share one word or, better, neighbouring words with the message. */
 function candidatesOf(
   tokens: Token[],
   index: CatalogueView,
@@ -113,7 +113,7 @@ function candidatesOf(
   return [...found].map(([id, name]) => ({ id, name }));
 }
 
-/** 'courtnova': the words of names that begin it, where the rest is one or more words too. */
+/** 'courtnova': name words that begin the text, if the rest consists of further words. */
 function prefixes(text: string, index: CatalogueView, most = 4): string[] {
   for (let length = text.length - 2; length >= 2; length -= 1) {
     if (!index.hasNameWord(text.slice(0, length))) continue;
@@ -127,7 +127,7 @@ function prefixes(text: string, index: CatalogueView, most = 4): string[] {
   return [];
 }
 
-/** The places of a name's words that are its own: the capitalised ones of 'Giày chạy bộ nữ Bình Minh đệm êm'. */
+/** Marks the distinctive words of a name: the capitalised ones of 'Giày chạy bộ nữ Bình Minh đệm êm'. */
 function coreOf(name: string): boolean[] {
   const words = wordsOf(name);
   const isMixed = words.filter(({ isCapital, text }) => !isCapital && !/^\d/.test(text)).length > 2;
@@ -136,7 +136,7 @@ function coreOf(name: string): boolean[] {
   );
 }
 
-/** Names as they are read: the same ones are compared again and again. */
+/** Tokenised names; the same ones are compared repeatedly. */
 const names = new Map<string, Token[]>();
 const MAX_NAMES = 5000;
 
@@ -157,7 +157,7 @@ interface Run {
 
 const bestScore = (runs: Run[]): number => Math.max(0, ...runs.map(({ score }) => score));
 
-/** The runs of a message's tokens that stand for this name. */
+/** The runs of tokens in a message that match this name. */
 function align(
   tokens: Token[],
   name: Token[],
@@ -174,7 +174,7 @@ function align(
   return runs;
 }
 
-/** The longest run of tokens and of a name's words from two places on, if it names the shoe. */
+/** The longest run of matching tokens and name words from two positions, if it identifies the shoe. */
 function runAt(
   tokens: Token[],
   from: number,
@@ -188,7 +188,7 @@ function runAt(
   while (at < tokens.length && word < name.length) {
     let step = stepAt(tokens, at, name, word, isEveryday);
     if (!step && at > from && step === null && word + 1 < name.length) {
-      // 'bật cao mid' for 'Bật Cao 2 Mid': a word of the name may be left out.
+      // 'bật cao mid' for 'Bật Cao 2 Mid': a name word may be missing.
       const after = stepAt(tokens, at, name, word + 1, isEveryday);
       if (after && !isEveryday(tokens[at]!)) {
         step = after;
@@ -222,7 +222,7 @@ function runAt(
   return { from, to: at, score, isSure: (isFull && all > 1) || seen.own > 0 };
 }
 
-/** How a token and a word of a name go together, or null: one for one, joined, misspelt or with other accents. */
+/** How a token matches a name word, or null: exactly, joined, misspelt or with other accents. */
 function stepAt(
   tokens: Token[],
   at: number,
@@ -232,7 +232,7 @@ function stepAt(
 ): { tokens: number; words: number; isLoose: boolean } | null {
   const token = tokens[at]!;
   const own = name[word]!;
-  // Most pairs of words end here: a slip rarely changes the first letter, and digits may be spelt out.
+  // Rejects most pairs early: typos rarely change the first letter, but digits may be spelt out.
   const isDigit = /^\d/.test(token.raw) || /^\d/.test(own.raw);
   if (token.raw[0] !== own.raw[0] && !isDigit && !(DIGITS.includes(token.raw) || DIGITS.includes(own.raw)))
     return null;
@@ -254,7 +254,7 @@ function stepAt(
   if (token.raw.length < 3 || isSmall || /\d/.test(token.raw)) return null;
   if (isEveryday(token) && (!token.isPlain || token.raw.length < SHORT || token.raw[0] !== own.raw[0]))
     return null;
-  // Beside words that fit, a word may be misspelt more.
+  // Next to matching words, a word may contain more typos.
   const most = token.raw.length >= (at > 0 ? 6 : LONG) ? 2 : 1;
   if (editDistance(token.raw, own.raw, most) > most) return null;
   return { tokens: 1, words: 1, isLoose: true };

@@ -1,23 +1,23 @@
 import type { Token } from '../parse/text';
 
-/** What a number in a message says: sizes, a price, pairs, or nothing that counts here (a phone number, a date). */
+/** The meaning of a number in a message: sizes, a price, pairs, or irrelevant (a phone number, a date). */
 export interface NumberSpan {
   from: number;
   to: number;
   is: 'size' | 'price' | 'quantity' | 'none';
   /** EU sizes, smallest first. */
   sizes?: number[];
-  /** Bounds of sizes or of whole dong, both included. */
+  /** Bounds of sizes or whole dong, both inclusive. */
   min?: number;
   max?: number;
   near?: number;
   /** Pairs. */
   quantity?: number;
-  /** Sizes worked out from another system or from the foot's length. */
+  /** Sizes were converted from another system or from a foot length. */
   isConverted?: boolean;
 }
 
-/** A number in a message, up to and without a token. */
+/** A number in a message with the token after it. */
 export interface Read {
   value: number;
   to: number;
@@ -29,7 +29,7 @@ const DIGITS = new Map<string, number>(
     .map((entry) => entry.split(':'))
     .map(([word = '', digit]) => [word, Number(digit)]),
 );
-/** Typed without accents they are digits only where nothing else can be meant. */
+/** Without accents, these count as digits only if no other meaning is possible. */
 const PLAIN_DIGITS = new Map(
   'mot:1 hai:2 ba:3 bon:4 tu:4 nam:5 lam:5 sau:6 bay:7 tam:8 chin:9'
     .split(' ')
@@ -45,12 +45,12 @@ const COUNTED = new Set(
   'triệu trieu đôi doi cái chiếc cặp nghìn trăm pair pairs million mil hundred thousand'.split(' '),
 );
 
-/** Sizes that shoes are made in here and elsewhere; any number after 'size' is one too. */
+/** True for usual shoe sizes; after the word 'size', any number counts. */
 export const isSizeLike = (value: number): boolean => value >= 34 && value <= 50 && (value * 2) % 1 === 0;
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
-/** A number in digits or in words, with what makes it a half: 'rưỡi', '½', '2/3'. */
+/** A number in digits or words, including a half: 'rưỡi', '½', '2/3'. */
 export function valueAt(tokens: readonly Token[], at: number): Read | null {
   const text = textAt(tokens, at);
   if (!/^\d/.test(text)) return englishAt(tokens, at) ?? vietnameseAt(tokens, at);
@@ -61,7 +61,7 @@ export function valueAt(tokens: readonly Token[], at: number): Read | null {
   return half === null ? { value, to: at + 1 } : { value: value + 0.5, to: half };
 }
 
-/** Where a half behind a number in digits ends, or null for none; a third of a size is taken for a half. */
+/** The end of a half after a number in digits, or null; a third of a size counts as a half. */
 function halfAt(tokens: readonly Token[], at: number, value: number): number | null {
   const [next, after] = [textAt(tokens, at), textAt(tokens, at + 1)];
   if (next === 'rưỡi' || next === 'rưởi' || (next === 'ruoi' && value < 60)) return at + 1;
@@ -73,7 +73,7 @@ function halfAt(tokens: readonly Token[], at: number, value: number): number | n
   return after === 'a' && textAt(tokens, at + 2) === 'half' ? at + 3 : null;
 }
 
-/** 'forty two', 'twelve', 'five hundred', 'two million': small ones count only before what they count. */
+/** 'forty two', 'twelve', 'five hundred', 'two million'; small numbers only count before a noun. */
 function englishAt(tokens: readonly Token[], at: number): Read | null {
   const tens = TENS.indexOf(textAt(tokens, at));
   const small = SMALL.indexOf(textAt(tokens, at));
@@ -91,7 +91,7 @@ function englishAt(tokens: readonly Token[], at: number): Read | null {
 /** 'bốn mươi hai', 'bốn hai rưỡi', 'mười lăm', 'năm trăm', 'hai triệu'. */
 function vietnameseAt(tokens: readonly Token[], at: number): Read | null {
   const isTen = (place: number): boolean => ['mươi', 'mười', 'muoi'].includes(textAt(tokens, place));
-  // 'so ba tam': behind a word for sizes two plain digits are one.
+  // 'so ba tam': after a word for sizes, two digit words form one number.
   const last = textAt(tokens, at - 1);
   const isTwo = ['so', 'số', 'co', 'cỡ'].includes(last) && PLAIN_DIGITS.has(textAt(tokens, at + 1));
   const isPlain = isTen(at + 1) || last === 'size' || isTwo;
@@ -111,7 +111,7 @@ function vietnameseAt(tokens: readonly Token[], at: number): Read | null {
   const to = onesAt + (ones ? 1 : 0);
   if (to === at + 1) return COUNTED.has(textAt(tokens, to)) ? { value: first, to } : null;
   const isHalf = textAt(tokens, to) === 'rưỡi';
-  // 'hai mươi ba phẩy năm'
+  // 'hai mươi ba phẩy năm'.
   const isPoint = ['phẩy', 'chấm'].includes(textAt(tokens, to)) && textAt(tokens, to + 1) === 'năm';
   const value = first * 10 + ones + (isHalf || isPoint ? 0.5 : 0);
   return isSizeLike(value) || isTen(at + 1) ? { value, to: to + (isPoint ? 2 : isHalf ? 1 : 0) } : null;

@@ -1,4 +1,4 @@
-/** Brands that a shoe shop is asked for; those that this one sells are not among them. */
+/** Shoe brands that customers ask for and this shop does not sell. */
 export const FOREIGN_BRANDS: readonly (readonly [meaning: string, phrases: string])[] =
   `Asics=asic; Converse=convers, conver, convert, cv, chuck taylor, chuck 70; Reebok=rebok; Fila; Hoka=hoka one one; Mizuno; Under Armour=under armor;
  Skechers=sketchers; Salomon; Timberland; Dr. Martens=dr martens, doc martens, doc mart, martens; Crocs=croc; Lacoste; Gucci; Dior; Louis Vuitton=lv; Prada; MLB; Saucony;
@@ -13,7 +13,7 @@ export const FOREIGN_BRANDS: readonly (readonly [meaning: string, phrases: strin
       return [`foreign:${name.replace(/\s+/g, ' ')}`, `${plain}, ${name}, ${other}`];
     });
 
-/** Well-known models of any maker, which this shop has only if its catalogue says so. */
+/** Well-known models of any brand, which this shop only has if its catalogue lists them. */
 export const MODELS: readonly (readonly [meaning: string, phrases: string])[] =
   `af1, air force 1, air force, airforce 1, air max, air max 90, air max 97, airmax, dunk, dunk low, nike dunk, sb dunk, panda, cortez, pegasus, vaporfly, alphafly, blazer, mercurial,
  tiempo, phantom, huarache, vomero, kyrie, lebron, zoom fly, invincible, p6000, vapormax, samba, gazelle, superstar, stan smith, ultraboost, ultra boost, campus, forum, forum low, nmd,
@@ -27,7 +27,7 @@ export const MODELS: readonly (readonly [meaning: string, phrases: string])[] =
       return [`model:${tidy}`, /[a-z]$/.test(plain) ? `${plain}, ${plain}s` : plain];
     });
 
-/** Patterns and effects, which are no colours: a shop has one only if a colour of its catalogue is called so. */
+/** Patterns and effects, which are colours only if the catalogue has a colour of that name. */
 export const PATTERNS: readonly (readonly [meaning: string, phrases: string])[] =
   `rằn ri, camo, camouflage, hoạ tiết lính, lính rằn ri, da báo, leopard, leopard print, animal print, snakeskin, snake print, da rắn, da cá sấu, vằn, ngựa vằn, zebra, hoa nhí, hoa văn, floral, flower print,
  caro, ca rô, kẻ caro, bàn cờ, checkered, checkerboard, chequered, plaid, tartan, kẻ sọc, sọc ngang, sọc dọc, striped, chấm bi, polka dot, polka dots, galaxy, cầu vồng, rainbow, bảy màu, 7 màu, tie dye,
@@ -38,7 +38,7 @@ export const PATTERNS: readonly (readonly [meaning: string, phrases: string])[] 
       return [`model:${tidy}`, tidy];
     });
 
-/** What brands and models that this shop does not have are mostly bought for. */
+/** The usual purpose of brands and models that this shop does not have. */
 const USES: readonly (readonly [type: string, names: string])[] = [
   ['basketball', 'Air Jordan, kyrie, lebron, Peak, Anta'],
   [
@@ -53,7 +53,7 @@ const USES: readonly (readonly [type: string, names: string])[] = [
 const USE_OF = new Map(
   USES.flatMap(([type, names]) => names.split(',').map((name): [string, string] => [name.trim(), type])),
 );
-/** The kind of shoes that serves instead of one that the shop does not have; undefined for one worn every day. */
+/** The type of shoe to offer instead of a missing one; undefined for everyday shoes. */
 export function useOf(absent: string): string | undefined {
   return USE_OF.get(absent);
 }

@@ -6,7 +6,7 @@ import { readTokens, type Token } from '../parse/text';
 
 const MAX_COLOR_LENGTH = 4;
 
-/** Names of colours that only the catalogue knows, or that are longer than the words known for them. */
+/** Finds colour names that only the catalogue knows, or that extend a known colour word. */
 export function takeShopColors(
   tokens: readonly Token[],
   phrases: Found<string>[][],

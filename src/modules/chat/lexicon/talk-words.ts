@@ -4,8 +4,9 @@ import { TOPIC_WORDS } from './topic-words';
 import { WISH_WORDS } from './wish-words';
 
 /**
- * What a message wants, in both languages: `ask` (beyond whether it is in stock), `topic` (a fact of the shop), `wish`
- * (no field of a product), `talk`, `ref` (what was spoken of before), and words that change what stands beside them.
+ * What a message wants, in both languages: `ask` (more than stock), `topic` (a fact about the shop), `wish`
+ * (no field of a product), `talk` (small talk), `ref` (something mentioned before), and modifiers of
+ * neighbouring words.
  */
 // prettier-ignore
 export const TALK_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [

@@ -7,18 +7,15 @@ const VOWELS = /[aeiouyâăêôơư]/;
 const MARKED = 'âăêôơư';
 const HORNS: Record<string, string> = { â: 'ă', a: 'ă', o: 'ơ', u: 'ư' };
 
-/** Two keys for one letter. With a tone at the end, no word of another language that a shop hears. */
+/** Two keys for one letter. With a final tone key, no word in another language that the chat meets. */
 const DOUBLED = /aa|ee|oo|dd|[aou]w/;
 const TONE_AT_END = /[sfrxj]$/;
 const SYLLABLE =
   /^(?:[bcdghk-nprstvx]|ch|gh|gi|kh|ng|ngh|nh|ph|qu|th|tr)?[aeiouy]{1,3}(?:[cmnpt]|ch|ng|nh)?$/;
 
-/**
- * A syllable as its keys in the Telex layout spell it ('ddor' → 'đỏ', 'traawsng' → 'trắng'), or null for a word
- * that uses none of them.
- */
+/** Decodes a syllable typed in Telex ('ddor' → 'đỏ', 'traawsng' → 'trắng'); null for other words. */
 function fromTelex(typed: string): string | null {
-  // 'power', 'tower': no syllable has these vowels.
+  // 'power', 'tower': no Vietnamese syllable has these vowels.
   if (!/^[a-z]{3,9}$/.test(typed) || /[ao]we/.test(typed)) return null;
   const [, head = typed, tone, tail = ''] = /^([^aeiouy]*[aeiouy][^sfrxj]*)([sfrxj])(.*)$/.exec(typed) ?? [];
   const doubled = withHornedPair((head + tail).replace(/d(.*)d/, 'đ$1'))
@@ -34,7 +31,7 @@ function fromTelex(typed: string): string | null {
     : (marked.slice(0, place + 1) + TONES[tone] + marked.slice(place + 1)).normalize('NFC');
 }
 
-/** 'uo' and a 'w' anywhere behind make 'ươ'. */
+/** 'uo' with a 'w' anywhere after it becomes 'ươ'. */
 function withHornedPair(typed: string): string {
   const pair = typed.replace(/uw?ow?/, 'ươ');
   const keys = /uw?ow?/.exec(typed)?.[0] ?? '';
@@ -43,14 +40,14 @@ function withHornedPair(typed: string): string {
   return w < 0 ? typed : pair.slice(0, w) + pair.slice(w + 1);
 }
 
-/** A 'w' behind a vowel gives it a horn or a bow. */
+/** A 'w' after a vowel adds a horn or a breve. */
 function withHorn(typed: string): string {
   const at = typed.search(/[âaou]/);
   const w = at < 0 ? -1 : typed.indexOf('w', at);
   return w < 0 ? typed : typed.slice(0, at) + HORNS[typed[at]!] + typed.slice(at + 1, w) + typed.slice(w + 1);
 }
 
-/** Where the tone stands: over the last vowel with a mark, or else the last but one of an open syllable. */
+/** The position of the tone: the last marked vowel, otherwise the second-last vowel of an open syllable. */
 function toneAt(syllable: string): number {
   const over = [...syllable].findLastIndex((letter) => MARKED.includes(letter));
   if (over >= 0) return over;
@@ -62,7 +59,7 @@ function toneAt(syllable: string): number {
   return start + first + (vowels.length > 2 || (vowels.length === 2 && isClosed) ? 1 : 0);
 }
 
-/** The syllable that keys spell; a vowel's key that was struck once too often is forgiven ('ddeen' → 'đen'). */
+/** The syllable that the keys spell, ignoring a vowel key pressed once too often ('ddeen' → 'đen'). */
 function syllableOf(typed: string): string | null {
   const meant = fromTelex(typed);
   if (!meant || isVietnameseWord(meant)) return meant;
@@ -72,7 +69,7 @@ function syllableOf(typed: string): string | null {
   return isSure ? meant : null;
 }
 
-/** Spellings of chats, and the letters they stand for: 'màu hồg', 'vàg ngệ', 'jày', 'fải', 'mìnk', 'thík'. */
+/** Chat spellings and the letters they stand for: 'màu hồg', 'vàg ngệ', 'jày', 'fải', 'mìnk', 'thík'. */
 const TEEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!n)g$/, 'ng'],
   [/^ng(?!h)/, 'ngh'],
@@ -84,7 +81,7 @@ const TEEN: readonly (readonly [RegExp, string])[] = [
   [/^k(?!h)/, 'c'],
 ];
 
-/** Tokens as they were meant: keys of Telex that no keyboard read, and accents that were typed by half. */
+/** Corrects typing: Telex keys that no input method converted, and incomplete accents. */
 export function mendTyping(tokens: readonly Token[], isWord: (token: Token) => boolean): Token[] {
   return tokens.map((token) => {
     if (isWord(token)) return token;

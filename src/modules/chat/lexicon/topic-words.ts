@@ -1,4 +1,4 @@
-/** What facts of the shop are asked for with, in both languages. */
+/** Phrases of both languages that ask for facts about the shop. */
 // prettier-ignore
 export const TOPIC_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['topic:delivery', `send to, outside vietnam, inside vietnam, driver, gửi ra nước, giao hàng, ship, phí ship, shipping, delivery, deliver, phí giao, tiền ship, freeship, free ship, miễn phí ship,

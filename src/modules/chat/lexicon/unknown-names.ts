@@ -6,9 +6,9 @@ const BEFORE_NAME = new Set(
   'mẫu mau giày giay đôi doi dòng model tên con bản ban em có co bán the'.split(' '),
 );
 const PLACES = new Set('from in to at near ở tại về quận'.split(' '));
-/** Kinds of spans behind which, or before which, a model's name stands. */
+/** Kinds of spans that a model's name may precede or follow. */
 const BESIDE_NAME = /^(?:color|size|price)$/;
-/** Words that no name begins with or is made of: people, parts of speech, what is done. */
+/** Words that cannot begin or be part of a name: pronouns, particles, verbs. */
 const FUNCTION_WORDS = new Set(
   `a ạ à ơi oi ui shop sốp sop em e anh ảnh chị chi bạn ban mình minh tui tôi toi tao bác bac cô co chú chu cháu chau con cho mua lấy lay tìm tim cần can muốn muon có còn con không
    khong thì thi mà ma với voi và va của cua này nay đó kia ấy ay nhé nhe nha đi di mang được duoc rồi roi chưa chua thế nào nao gì gi sao bao nhiêu nhieu hay hoặc hoac để vừa
@@ -26,7 +26,7 @@ interface Run {
   to: number;
 }
 
-/** Words that no name of the catalogue has, where a model's name would stand. */
+/** Likely model names that the catalogue does not have. */
 export function unknownNames(tokens: readonly Token[], spans: readonly Span[]): string[] {
   const has = (kind: string, value?: string): boolean =>
     spans.some((span) => span.kind === kind && (value === undefined || span.value === value));
@@ -48,7 +48,10 @@ export function unknownNames(tokens: readonly Token[], spans: readonly Span[]): 
 const isFree = (spans: readonly Span[], at: number): boolean =>
   !spans.some(({ from, to }) => at >= from && at < to);
 
-/** Words of no table; between a brand and such a word everyday ones belong to it as well ('nike court nova'). */
+/**
+ * Runs of unknown words; everyday words between a brand and an unknown word belong to the name ('nike court
+ * nova').
+ */
 function unknownRuns(tokens: readonly Token[], spans: readonly Span[]): Run[] {
   const runs: Run[] = [];
   tokens.forEach((token, at) => {
@@ -91,7 +94,7 @@ function isModel(
   return isCapital && isPlain && isTitled && !PLACES.has(before);
 }
 
-/** 'Hẻm Nhỏ đen 42', 'phố đêm 24 trắng': words that are no part of a sentence, before a colour or a size. */
+/** 'Hẻm Nhỏ đen 42', 'phố đêm 24 trắng': words before a colour or a size that form no sentence. */
 function titleRuns(tokens: readonly Token[], spans: readonly Span[]): Run[] {
   const isPart = (at: number): boolean => {
     const token = tokens[at];
@@ -111,7 +114,7 @@ function titleRuns(tokens: readonly Token[], spans: readonly Span[]): Run[] {
     const isStart = from === 0 || BEFORE_NAME.has(before) || ['còn', 'ơi', 'oi'].includes(before);
     const isTitle = words.length > 1 || (words.length === 1 && own.length > 1);
     const isFirst = own.length > 0 && !/^\d/.test(own[0]!.text);
-    // 'lùi xuống 42' is none: before a size alone, everyday words are rather a sentence.
+    // 'lùi xuống 42' is no name: before a size alone, everyday words are more likely a sentence.
     const isSure =
       span.kind === 'color' ||
       words.every(({ isCapital }) => isCapital) ||

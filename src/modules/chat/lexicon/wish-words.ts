@@ -1,4 +1,4 @@
-/** What shoes are wished for that no field of a product tells, in both languages. */
+/** Phrases of both languages for wishes that no field of a product covers. */
 // prettier-ignore
 export const WISH_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['wish:rain', `đi mưa, mưa, chống nước, chống thấm, rain, rainy, waterproof, water proof, water resistant, mùa mưa, trời mưa, không thấm, wet, thấm nước, lội nước, chống mưa, in the rain, ngập`],

@@ -5,28 +5,27 @@ import { Config, type LlmConfig } from '../../../config/config';
 
 export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 
-/** Tokens of one filled-in query. */
+/** Maximum tokens of one query. */
 const MAX_TOKENS = 700;
-/** Bytes of one answer: many times what its tokens take. */
+/** Maximum bytes of one response, far above what its tokens need. */
 const MAX_BYTES = 128 * 1024;
 
-/** Talks to the OpenAI-compatible server that the configuration names, if it names one. */
+/** Calls the OpenAI-compatible server of the configuration, if any. */
 @Injectable()
 export class LlmClient {
   private client: ReturnType<typeof connect> | undefined;
 
   constructor(private readonly config: Config) {}
 
-  /** Whether there is a server to talk to. */
   get isConfigured(): boolean {
     return this.config.llm !== undefined;
   }
 
   /**
-   * One round, which calls the tool. Nothing is tried twice: there is no time for it.
-   * @returns the call's arguments, JSON as a model writes it
-   * @param signal ends the round wherever it is
-   * @throws whatever the connection, the server or an answer of another shape brings
+   * Makes one request that calls the tool, without retries: the time limit allows none.
+   * @returns the call's arguments, as JSON text
+   * @param signal aborts the request at any time
+   * @throws connection and server errors, and an error for an unexpected response
    */
   async complete(
     messages: ModelMessage[],
@@ -40,7 +39,7 @@ export class LlmClient {
       model: llm.model,
       messages,
       tools: [tool],
-      // Not by the tool's name: llama.cpp's server takes words alone here.
+      // Not by the tool's name: llama.cpp's server only accepts strings here.
       tool_choice: 'required' as const,
       parallel_tool_calls: false,
       temperature: 0,
@@ -53,28 +52,28 @@ export class LlmClient {
   }
 }
 
-/** The package is loaded when the first question comes: a shop without a model never needs it. */
+/** Loads the package with the first question: a shop without a model never needs it. */
 async function connect({ apiKey, baseUrl }: LlmConfig) {
   const { default: Client } = await import('openai');
   return new Client({
     baseURL: baseUrl,
-    // The package wants a key; a server that needs none is not sent one.
+    // The package requires a key; a server without one ignores it.
     apiKey: apiKey ?? 'none',
     ...(apiKey === undefined ? { defaultHeaders: { authorization: null } } : {}),
-    // Left out, the package would look for these in the environment.
+    // Without these, the package reads the environment.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     logLevel: 'off',
     maxRetries: 0,
-    // Neither the key nor a conversation goes anywhere but where the configuration says.
+    // A redirect must not carry the key or the conversation to another server.
     fetchOptions: { redirect: 'error' },
     fetch: fetchBounded,
   });
 }
 
-/** As `fetch`; an answer ends in an error where it grows too long, before anything reads it. */
+/** `fetch` that fails as soon as a response exceeds the limit. */
 async function fetchBounded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (!response.body) return response;
@@ -89,7 +88,7 @@ async function fetchBounded(input: string | URL | Request, init?: RequestInit): 
   return new Response(response.body.pipeThrough(bounded), response);
 }
 
-/** A server that is only nearly compatible may answer anything; a small model may write the JSON as its words. */
+/** A partly compatible server may answer anything; a small model may write the JSON as plain text. */
 function readAnswer(completion: OpenAI.Chat.Completions.ChatCompletion): string {
   const { choices } = completion as Partial<typeof completion>;
   const choice = Array.isArray(choices) ? choices[0] : undefined;

@@ -7,45 +7,44 @@ import { LlmClient, type ModelMessage } from './llm-client';
 import { RecentFailuresBreaker } from './model-breaker';
 import { QUERY_RULES, QUERY_TOOL, readFilling } from './query-tool';
 
-/** The time limit of the one round (rule H6). */
+/** The time limit of the request (rule H6). */
 const PATIENCE_MS = 4000;
-/** How long questions go to the reader alone after three failures within a minute. */
+/** How long only the parser answers, after three failures within a minute. */
 const REST_MS = 60_000;
-/** Messages of the conversation that the model is told, and characters of one and of all of them. */
+/** Maximum earlier messages sent to the model, and characters of one and of all. */
 const MAX_TURNS = 10;
 const MAX_TURN_LENGTH = 500;
 const MAX_HISTORY_LENGTH = 4000;
 
-/** Lets a language model say what a message asks for. It words nothing that a customer reads. */
+/** Lets a language model turn a message into a query. The model never writes text for customers. */
 @Injectable()
 export class QueryModelService {
   private readonly logger = new Logger(QueryModelService.name);
 
   constructor(private readonly client: LlmClient) {}
 
-  /** A question that nobody waits for any more says nothing about the model. */
+  /** A disconnected caller is no failure of the model. */
   private readonly breaker = circuitBreaker(
     handleWhen((error) => !(error instanceof GoneError)),
     { breaker: new RecentFailuresBreaker(), halfOpenAfter: REST_MS },
   );
 
-  /** Whether the shop has a language model. */
   get isConfigured(): boolean {
     return this.client.isConfigured;
   }
 
   /**
-   * What the message asks for, names still as words; or null when the model fails, takes over 4 s, fills in what is no
-   * query, or has failed three times within a minute and rests.
-   * @param gone aborted when nobody waits for the answer any more
+   * The query of a message, with names still as words; null when the model fails, exceeds 4 s, fills in an
+   * invalid query, or is paused after three failures within a minute.
+   * @param gone aborts when the caller disconnects
    */
   async fill(
     message: string,
     conversation: readonly ChatTurn[],
     gone: AbortSignal,
   ): Promise<StockQuery | null> {
-    // Not `AbortSignal.any` with `AbortSignal.timeout`: garbage collection may take that timeout away (Node 20), and
-    // a server that never answers would then be waited for without end.
+    // Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may garbage-collect that timeout, and a
+    // silent server would then block forever.
     const patience = new AbortController();
     const giveUp = (): void => patience.abort();
     const timer = setTimeout(giveUp, PATIENCE_MS);
@@ -60,10 +59,10 @@ export class QueryModelService {
         }
       });
     } catch (error) {
-      // Nobody waits, or the model has had its minute of rest: no failure of its own.
+      // The caller has disconnected or the model is paused: not a new failure.
       if (gone.aborted || error instanceof BrokenCircuitError) return null;
       modelFailures.inc({ kind: kindOf(error, patience.signal) });
-      // What a server answers may hold the conversation: its status and kind are enough to mend it.
+      // A server's response may quote the conversation, so log only its status and kind.
       this.logger.warn(
         error instanceof InvalidQueryError
           ? 'The language model filled in no valid query.'
@@ -117,7 +116,7 @@ function startOf(message: string, conversation: readonly ChatTurn[]): ModelMessa
   return [{ role: 'system', content: QUERY_RULES }, ...turns, { role: 'user', content: wellFormed(message) }];
 }
 
-/** Half a pair, such as a cut leaves, has no encoding. */
+/** Half a surrogate pair, which a cut may leave, cannot be encoded. */
 function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -8,7 +8,7 @@ const table = (rows: Partial<Record<Is, string>>) =>
   Object.entries(rows).flatMap(([is, list]) =>
     list.split(',').map((one) => {
       const word = one.trim();
-      // '=cộng' needs its accents: 'cong' is rather 'còn'.
+      // '=cộng' requires its accents: 'cong' usually means 'còn'.
       const words = word
         .replace('=', '')
         .split(' ')
@@ -32,10 +32,10 @@ const AFTER = table({
   min: 'trở lên, đổ lên, or more, and up, or above, and above, up, or bigger, and bigger, or larger, and larger, =cộng, trở đi, or up, or over, and over, or higher, and higher, or greater, upwards, and upwards, or upwards, minimum, min, at least, at minimum, at the least, là tối thiểu, là ít nhất',
 });
 
-/** These stand before a number as well. */
+/** These may also precede a number. */
 const EITHER = new Set('under over above below least most minimum min maximum max đa thiểu nhất'.split(' '));
 
-/** What bounds a number. */
+/** A bound beside a number. */
 export interface Side {
   is: Is;
   from: number;
@@ -44,7 +44,7 @@ export interface Side {
   isAfter: boolean;
 }
 
-/** What bounds the number between two places: 'dưới', 'từ', 'trở lên'. */
+/** The bound of the number between two positions: 'dưới', 'từ', 'trở lên'. */
 export function bound(tokens: readonly Token[], from: number, to: number): Side | null {
   const behind = phraseAt(tokens, () => to, AFTER);
   const after = behind && isOfNext(tokens, to, behind.to) ? undefined : behind;
@@ -56,7 +56,7 @@ export function bound(tokens: readonly Token[], from: number, to: number): Side 
   return { is: found.is, from: start, to: end, word: found.word, isAfter: after !== undefined };
 }
 
-/** 'over 41 and under 42', '45, at most 47': such a word bounds the number behind it. */
+/** 'over 41 and under 42', '45, at most 47': such a word bounds the next number. */
 function isOfNext(tokens: readonly Token[], from: number, end: number): boolean {
   if (!EITHER.has(tokens[end - 1]?.text ?? '')) return false;
   if (/[,;]/.test(tokens[from]!.gap)) return true;

@@ -32,17 +32,17 @@ const SORTED: readonly Sort[] = [
   'cheap',
 ];
 
-/** One message, while its query is filled in. */
+/** The state while filling in one message's query. */
 interface Filling {
   query: StockQuery;
   tokens: readonly Token[];
   spans: readonly Span[];
-  /** The spans of a kind. */
+  /** The spans of one kind. */
   of: (kind: string) => Span[];
   asks: Set<string>;
 }
 
-/** The query that the spans of one message make. */
+/** Builds the query from the spans of one message. */
 export function toQuery(
   tokens: readonly Token[],
   spans: readonly Span[],
@@ -94,17 +94,17 @@ function fillNumbers({ query, of }: Filling): void {
     query.nearPrice = undefined;
   }
   const quantity = of('quantity').at(-1)?.number?.quantity;
-  // '2 đôi, A trắng và B đen': one of each.
+  // '2 đôi, A trắng và B đen': one pair of each.
   const isEach = quantity === query.names.filter(({ isWanted }) => isWanted).length && quantity > 1;
   if (quantity !== undefined && !isEach) query.quantity = quantity;
 }
 
-/** In which order, of what, and whether it talks besides. */
+/** Fills in the order, the subject and small talk. */
 function fillAbout({ query, of, asks }: Filling): void {
   query.sort = SORTED.find((sort) => asks.has(sort));
   const isNarrow = query.colors.length + query.sizes.length > 0;
   const hasKind = {
-    // 'ngoài Nike ra còn hãng nào' asks for the others.
+    // 'ngoài Nike ra còn hãng nào' asks for the other brands.
     brands: wanted(query.brands).length > 0 || unwanted(query.types).length > 0 || isNarrow,
     types: wanted(query.types).length > 0 || unwanted(query.brands).length > 0 || isNarrow,
     colors: false,
@@ -116,7 +116,7 @@ function fillAbout({ query, of, asks }: Filling): void {
 }
 
 function fillTopics({ query, tokens, spans, of }: Filling): void {
-  // When, of nothing else that is asked, is when it arrives, or is there again.
+  // 'When' alone asks for the delivery time, or for the restock date of a named shoe.
   const when = of('name').length > 0 ? 'restock' : 'delivery';
   const values = of('topic').map(({ value }) => value);
   const isBroken = values.includes('complaint');
@@ -125,16 +125,16 @@ function fillTopics({ query, tokens, spans, of }: Filling): void {
   ) as Topic[];
   const vague = values.map((value): Topic => (value === 'when' ? when : 'delivery'));
   query.topics = [...new Set(sure.length > 0 ? sure : vague)];
-  // 'à nhầm, mẹ nó vừa gọi bảo 40': a correction of what was asked for.
+  // 'à nhầm, mẹ nó vừa gọi bảo 40': a correction of the request.
   const fixed = of('fix')[0]?.to ?? tokens.length;
   if (spans.some(({ kind, from }) => from >= fixed && (kind === 'size' || kind === 'color')))
     query.topics = [];
-  // 'I only fit 41.5': the size is asked for, and no exchange.
+  // 'I only fit 41.5' requests a size, not an exchange.
   const fitting = of('topic').filter(({ value }) => value === 'fitting');
   const isOwnSize = fitting.every(({ from, to }) => ['fit', 'fits'].includes(textOf(tokens, from, to)));
   if (isOwnSize && spans.some(({ kind, number, isWanted }) => kind === 'size' && number?.sizes && isWanted))
     query.topics = query.topics.filter((topic) => topic !== 'fitting');
-  // 'not white, they get dirty': a reason.
+  // 'not white, they get dirty': a reason, not a wish.
   const isReason = spans.some(({ kind, isWanted }) => VALUES.has(kind) && !isWanted);
   if (isReason) query.topics = query.topics.filter((topic) => topic !== 'care');
   if (query.topics.includes('privacy')) query.topics = ['privacy'];
@@ -143,7 +143,7 @@ function fillTopics({ query, tokens, spans, of }: Filling): void {
 function fillWishes({ query, tokens, spans, of }: Filling): void {
   const wishes = of('wish').filter(({ isWanted }) => isWanted);
   query.wishes = [...new Set(wishes.map(({ value }) => value))];
-  // 'có đôi nào giặt máy được': a wish; of one pair it is a question of care.
+  // 'có đôi nào giặt máy được' is a wish; about one shoe it asks how to care for it.
   if (query.wishes.includes('washable')) {
     query.topics = ['care'];
     if (!spans.some(({ value }) => value === 'which')) query.wishes = [];
@@ -154,7 +154,7 @@ function fillWishes({ query, tokens, spans, of }: Filling): void {
   if (query.wishes.includes('turf') && query.types.length === 0)
     query.types = [{ value: 'football', isWanted: true }];
   if (query.wishes.length > 0) query.topics = query.topics.filter((topic) => topic !== 'fitting');
-  // 'có đôi nào khử mùi không': what a shoe does by itself.
+  // 'có đôi nào khử mùi không' asks for a property of the shoe.
   const isWhich = spans.some(({ value }) => value === 'which');
   if (isWhich && query.wishes.length > 0 && !query.wishes.includes('washable'))
     query.topics = query.topics.filter((topic) => topic !== 'care');
@@ -162,18 +162,18 @@ function fillWishes({ query, tokens, spans, of }: Filling): void {
   dropReasons(query);
 }
 
-/** Whom shoes are for is no wish where the message says what they are like: 'in 40, for my dad'. */
+/** A purpose is no wish when the message describes the shoe itself: 'in 40, for my dad'. */
 export function dropReasons(query: StockQuery): void {
   const isGift = query.wishes.includes('gift');
   query.wishes = query.wishes.filter((wish) => wish !== 'gift');
   if (isGift && query.names.length === 0 && query.wishes.length === 0) query.sort ??= 'best-seller';
   const isPair = query.names.length > 0 && query.sizes.length + query.colors.length > 0;
   if (isPair || query.wishes.length > 1) query.wishes = query.wishes.filter((wish) => wish !== 'child');
-  // 'Khối Phố có mấy màu vậy, chị đi làm văn phòng': of a shoe that is named, something else is asked.
+  // 'Khối Phố có mấy màu vậy, chị đi làm văn phòng': the question about the named shoe is another one.
   if (query.names.length > 0 && query.about) query.wishes = [];
 }
 
-/** What the shop does not have, and what is no question for it. */
+/** Fills in models that the shop does not have, and questions that it does not answer. */
 function fillAbsent({ query, of }: Filling, unknown: string[]): void {
   const absent = [...of('foreign'), ...of('model')].filter(({ isWanted }) => isWanted);
   query.absent = [...new Set(absent.map(({ value }) => value))];
@@ -204,7 +204,7 @@ function fillIntent({ query, tokens, spans, of, asks }: Filling): void {
   query.intent = intentOf(query, asks, kinds, isWeak);
   if (query.intent !== 'recommend') return;
   const isOfShoes = tokens.some(({ text }) => SHOE_WORDS.has(text));
-  // 'chào buổi sáng, hôm nay mát quá': no shoes are meant.
+  // 'chào buổi sáng, hôm nay mát quá' is about the weather, not about shoes.
   const isWeather =
     query.talk === 'greeting' &&
     asks.size === 0 &&
@@ -216,7 +216,7 @@ function fillIntent({ query, tokens, spans, of, asks }: Filling): void {
     Object.assign(query, { intent: 'small-talk', talk: 'which' });
 }
 
-/** The shoes that are named; of several, each with the colours and the sizes that stand behind it alone. */
+/** The named shoes; of several, each with only the colours and sizes that follow it. */
 function namesIn(spans: readonly Span[]): WantedName[] {
   const named = spans.filter(({ kind }) => kind === 'name');
   const parts = named.map(({ from }, at) =>
@@ -243,7 +243,7 @@ function namesIn(spans: readonly Span[]): WantedName[] {
       ...(sizes[at] ? { sizes: sizes[at] } : {}),
     })),
   );
-  // Of a shoe that is named twice the values of both places are meant.
+  // A shoe that is named twice keeps the values of both places.
   const values = names.map(({ value }) => value);
   return new Set(values).size === values.length
     ? names
@@ -260,7 +260,10 @@ function isForChild(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Each value once; one that is turned away is not wanted elsewhere in the message ('not black, I own a black pair'). */
+/**
+ * Removes duplicates; a rejected value is not wanted elsewhere in the message ('not black, I own a black
+ * pair').
+ */
 function unique(values: Wanted[]): Wanted[] {
   const away = new Set(values.filter(({ isWanted }) => !isWanted).map(({ value }) => value));
   return values.filter(

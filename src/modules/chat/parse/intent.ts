@@ -5,20 +5,20 @@ const ASKING =
     ' ',
   );
 
-/** What goes on with the shoes that were spoken of. */
+/** Asks that continue with the shoes mentioned before. */
 const NEXT =
   'other-colors other-sizes smaller bigger same-color same-size half-up half-down one-up one-down other-brand near-size'.split(
     ' ',
   );
-/** Facts that are asked for even where a word of buying stands beside them. */
+/** Topics that win even beside a word for buying. */
 const SURE = new Set<string>(['wholesale', 'discount', 'complaint', 'order-status', 'invoice']);
 
-/** What a query wants, by its asks and by the kinds of its spans. */
+/** The intent of a query, from its asks and the kinds of its spans. */
 export function intentOf(
   query: StockQuery,
   asks: ReadonlySet<string>,
   kinds: ReadonlySet<string>,
-  /** It wants to buy in a word that is also said in a question: 'lấy', 'mua'. */
+  /** True if the word for buying also occurs in questions: 'lấy', 'mua'. */
   weak: boolean,
 ): StockQuery['intent'] {
   const isNamed = wanted(query.names).length > 0;
@@ -77,7 +77,7 @@ export function intentOf(
     return 'other';
   if (narrows(query) || query.about || query.quantity !== undefined) return 'stock';
   if ([...asks].some((ask) => ask.startsWith('any-'))) return 'stock';
-  // 'hic, màu khác thì sao': a sigh before a question.
+  // 'hic, màu khác thì sao': an interjection before a question.
   if (NEXT.some((ask) => asks.has(ask))) return 'stock';
   if (kinds.has('talk') && !kinds.has('ref')) return 'small-talk';
   const isAsking = ASKING.some((ask) => asks.has(ask));

@@ -2,10 +2,10 @@ import { foldText } from '../../../common/text';
 import { AND, textOf, VALUES, type Span } from './spans';
 import type { Token } from './text';
 
-/** A clause ends here. */
+/** Punctuation that ends a clause. */
 export const CLAUSE_END = /[,.;!?…(\n]/;
 
-/** Words that may stand between 'không' and what is not wanted. */
+/** Words that may stand between 'không' and the rejected value. */
 const BETWEEN = new Set(
   `màu mau size hãng giày giay mấy đôi con cái loại the a any của là tone tông kiểu hàng colour color shoes in brand mẫu lấy
    thích đi mang mua có phải cần đồ made from of too really want one ones những cỡ số mau
@@ -14,18 +14,18 @@ const BETWEEN = new Set(
   ),
 );
 
-/** Words that part what is not wanted from more of it: 'màu be với màu đỏ'. */
+/** Words that join further rejected values: 'màu be với màu đỏ'. */
 const AND_BETWEEN = new Set([
   ...AND,
   ...'màu mau color colour hãng hang brand size số so cỡ giày giay shoes loại loai đôi doi the'.split(' '),
 ]);
-/** Words that may stand between 'không' and a price that is too much: 'đừng mắc hơn 3 triệu'. */
+/** Words that may stand between 'không' and a price that is too high: 'đừng mắc hơn 3 triệu'. */
 const PRICEY = new Set([
   ...BETWEEN,
   ...'đắt mắc mac dat expensive pricey priced cost costing giá gia quá qua chiếc'.split(' '),
 ]);
 
-/** Marks the values that a negation before (or 'đen thì không lấy' behind) them turns away. */
+/** Marks the values that a negation rejects, before or after it ('đen thì không lấy'). */
 export function negate(tokens: readonly Token[], spans: Span[]): void {
   spans.forEach((span, place) => {
     if (span.kind !== 'not') return;
@@ -34,16 +34,16 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
       const isMeant = span.value === 'behind' ? isOfClause : isJudgedHere;
       if (away && isMeant(tokens, away, span))
         for (const one of listBefore(tokens, spans, away)) one.isWanted = false;
-      // 'em cũng ghét đen', 'mình chê đen'
+      // 'em cũng ghét đen', 'mình chê đen'.
       const isBoth = /^c[uũ]ng$/.test(tokens[span.from]!.text) || /^ch[eê]$/.test(tokens[span.to - 1]!.text);
       if (span.value === 'behind' || !isBoth) return;
     }
     if (span.value === 'dear') {
       const away = spans[place - 1];
-      // Of a shoe that is named, its own brand is no other one's.
+      // About a named shoe, its own brand is not a request for another one.
       const isOfShoe = spans.some(({ kind }) => kind === 'name');
       if (away?.kind === 'brand' && span.from - away.to <= 1 && !isOfShoe) away.isWanted = false;
-      // 'đắt quá' of the shoes that were listed asks for cheaper ones.
+      // 'đắt quá' about the listed shoes asks for cheaper ones.
       else if (!spans.some(({ kind }) => ['brand', 'type', 'name'].includes(kind)))
         Object.assign(span, { kind: 'ask', value: 'cheaper' });
       return;
@@ -68,14 +68,14 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
         leaveOwn(tokens, spans, next);
         break;
       }
-      // 'bỏ qua màu, size 42 là được'
+      // 'bỏ qua màu, size 42 là được'.
       if (first === '' && isParted(tokens, from + 1, next.from)) break;
       next.isWanted = false;
       first = next.kind;
       from = next.to;
       const after: Span = next;
       next = spans.find((one) => one.from >= after.to && VALUES.has(one.kind));
-      // 'không phải xanh dương xanh biển'
+      // 'không phải xanh dương xanh biển'.
       const isAlike = next?.kind === 'color' && next.value.split(' ')[0] === after.value.split(' ')[0];
       const isListed = next !== undefined && isList(tokens, spans, span, after, next);
       if (next && next.from === from && next.kind !== 'material' && !isAlike && !isListed) break;
@@ -93,28 +93,28 @@ export function negate(tokens: readonly Token[], spans: Span[]): void {
   });
 }
 
-/** A clause that begins with one of these is a question. */
+/** First words that make a clause a question. */
 const ASKS = new Set("is are does do will would can isn't aren't".split(' '));
 
-/** 'I already own the Court Nova Low in black, do you have it in navy': another colour of it is asked for. */
+/** 'I already own the Court Nova Low in black, do you have it in navy' asks for another colour. */
 function leaveOwn(tokens: readonly Token[], spans: readonly Span[], own: Span): void {
   const color = spans.find(({ kind, from }) => kind === 'color' && from >= own.to);
   const isOf = color && isOnly(tokens, own.to, color.from, new Set(['in', 'màu', 'the']));
   if (isOf && spans.some(({ kind, from }) => kind === 'color' && from >= color.to)) color.isWanted = false;
 }
 
-/** What is judged: of a shoe or a size, 'is out' says that it is sold out. */
+/** Kinds that a verdict rejects; about a shoe or a size, 'is out' means sold out. */
 const JUDGED = /^(?:color|brand|type|material|foreign|model)$/;
 
-/** A comma or the end of a sentence stands before one of the words from here to there. */
+/** True if punctuation separates the tokens of a range. */
 function isParted(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to + 1).some(({ gap }) => CLAUSE_END.test(gap));
 }
 
-/** 'pink is a no', 'the red one is too loud': in the same clause, and no question. */
+/** 'pink is a no', 'the red one is too loud': in the same clause, and not in a question. */
 function isJudgedHere(tokens: readonly Token[], away: Span, behind: Span): boolean {
   if (!JUDGED.test(away.kind)) return false;
-  // 'is the red too loud', 'trắng có dễ dơ không'
+  // 'is the red too loud', 'trắng có dễ dơ không'.
   const start = tokens.slice(0, away.from + 1).findLastIndex(({ gap }) => CLAUSE_END.test(gap));
   const isAsked =
     ASKS.has(tokens[Math.max(0, start)]!.text) ||
@@ -124,18 +124,18 @@ function isJudgedHere(tokens: readonly Token[], away: Span, behind: Span): boole
   return isNear(tokens, away, behind);
 }
 
-/** A word or two lie between them, in the same clause. */
+/** True if at most a few words of the same clause lie between them. */
 function isNear(tokens: readonly Token[], away: Span, behind: Span): boolean {
   return behind.from - away.to <= 3 && !isParted(tokens, away.to, behind.from);
 }
 
-/** 'red and pink are out': what is judged, if it is no condition ('nếu hết đỏ thì thôi'). */
+/** 'red and pink are out': the judged values, unless it is a condition ('nếu hết đỏ thì thôi'). */
 function listBefore(tokens: readonly Token[], spans: readonly Span[], last: Span): Span[] {
   const list = joinedBefore(tokens, spans, last);
   return list.some((one) => isCondition(tokens, spans, one)) ? [] : list;
 }
 
-/** With the last one those that 'and' joins to it. */
+/** The last value with those that 'and' joins to it. */
 function joinedBefore(tokens: readonly Token[], spans: readonly Span[], last: Span): Span[] {
   const before = spans.filter(({ kind, to }) => VALUES.has(kind) && to <= last.from).at(-1);
   if (before?.kind !== last.kind || !isOnly(tokens, before.to, last.from, AND_BETWEEN)) return [last];
@@ -144,16 +144,16 @@ function joinedBefore(tokens: readonly Token[], spans: readonly Span[], last: Sp
   return isJoined ? [...joinedBefore(tokens, spans, before), last] : [last];
 }
 
-/** Words that leave out what stands behind them, of all that there is. */
+/** Words that exclude the values after them. */
 const EXCEPT =
   /(?:^| )(?:trừ|tru|ngoài|ngoai|except|besides|apart from|aside from|minus|other than|exclude|excluding|brands? than)(?: |$)|but$/;
-/** Behind a list these say that its last ones are wanted: 'không lấy đen, trắng cũng được'. */
+/** After a list, these mark its last values as wanted: 'không lấy đen, trắng cũng được'. */
 const FINE =
   /^(?:(?:cũng|đều|thì) (?:được|ok|xong)|(?:is|are|would be) (?:fine|ok|okay|good|great)|instead)(?: |$)/;
 
 /**
- * 'except black, grey or ivory', 'không lấy đen, trắng, xám': commas part members of one list. Of two, 'not black, white',
- * the second one may as well be wanted, but behind an exception.
+ * 'except black, grey or ivory', 'không lấy đen, trắng, xám': commas separate members of one list. In 'not
+ * black, white' the second may be wanted, except after a word of exclusion.
  */
 function isList(
   tokens: readonly Token[],
@@ -183,26 +183,26 @@ function isList(
   return isException || isOn || (!isFine && (isJoined || members.length > 2));
 }
 
-/** '40 thì chật, 41 thì rộng' asks what lies between: of as many sizes as do not fit, none is turned away. */
+/** '40 thì chật, 41 thì rộng' asks for a size in between, so neither is rejected. */
 function isLastSize(spans: readonly Span[]): boolean {
   const sizes = spans.filter(({ kind }) => kind === 'size').length;
   return spans.filter(({ kind, value }) => kind === 'not' && value === 'unfit').length >= sizes;
 }
 
-/** 'anh mang 42, tui thì không cần': only what stands in the same clause, a word or two away, is turned away. */
+/** 'anh mang 42, tui thì không cần': rejects only values in the same clause, a word or two away. */
 function isOfClause(tokens: readonly Token[], away: Span, behind: Span): boolean {
   const isTopic = ['thì', 'thi'].includes(tokens[behind.from]!.text);
   return !isTopic || isNear(tokens, away, behind);
 }
 
-/** 'không có hồng thì thôi': what is asked for is still wanted. */
+/** 'không có hồng thì thôi': the requested value is still wanted. */
 function isCondition(tokens: readonly Token[], spans: readonly Span[], away: Span): boolean {
   const isNone = spans.some(({ kind, to }) => kind === 'not' && to === away.from);
   const isIf = ['hết', 'het', 'if', 'nếu', 'neu'].includes(tokens[away.from - 1]?.text ?? '');
   return (isNone || isIf) && !CLAUSE_END.test(tokens[away.from]!.gap);
 }
 
-/** 'né mấy đôi trên 20 triệu', 'not expensive over 2 million': a least price that is turned away is a highest one. */
+/** 'né mấy đôi trên 20 triệu', 'not expensive over 2 million': a rejected minimum becomes a maximum. */
 function limitPrice(tokens: readonly Token[], spans: readonly Span[], { to }: Span): boolean {
   const next = spans.find(({ from, kind }) => from >= to && kind === 'price');
   const number = next?.number;
@@ -213,7 +213,7 @@ function limitPrice(tokens: readonly Token[], spans: readonly Span[], { to }: Sp
   return true;
 }
 
-/** 'có … không', 'không có màu đen à': not a negation but a question. */
+/** 'có … không', 'không có màu đen à': a question, not a negation. */
 function isQuestion(tokens: readonly Token[], spans: readonly Span[], place: number): boolean {
   const { from, to } = spans[place]!;
   const text = textOf(tokens, from, to);
@@ -224,7 +224,7 @@ function isQuestion(tokens: readonly Token[], spans: readonly Span[], place: num
   if (['còn', 'con', 'có', 'co', 'được', 'hàng', 'hay', 'phải', 'sẵn', 'bán'].includes(before)) return true;
   const next = tokens[to];
   if (next && /[,.?!;(]/.test(next.gap)) return true;
-  // 'không hồng không xanh'
+  // 'không hồng không xanh'.
   const isBefore = (at: number, one: Span): boolean => one.from === at && VALUES.has(one.kind);
   const first = spans.find((one) => isBefore(to, one));
   const isTwice = first && ['không', 'khong', 'no'].includes(tokens[first.to]?.text ?? '');

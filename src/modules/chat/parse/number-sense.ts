@@ -10,7 +10,7 @@ const CHOOSE = new Set(
 const TIGHT = new Set('chật chat chặt kích tight snug small đau'.split(' '));
 const LOOSE = new Set('rộng rong lỏng loose big large thùng'.split(' '));
 
-/** 'x^2 - 42x', '42 * 3', '42 plus 41': numbers that are counted with, and no sizes. */
+/** 'x^2 - 42x', '42 * 3', '42 plus 41': arithmetic, not sizes. */
 export function isSum(tokens: readonly Token[]): boolean {
   const isNumber = (at: number): boolean => /^\d/.test(tokens[at]?.text ?? '');
   // 'uk 7 = ?' asks for a size.
@@ -27,9 +27,10 @@ export function isSum(tokens: readonly Token[]): boolean {
 }
 
 /**
- * What to take between two sizes next to each other ('giữa 41 với 42', '40 chật 41 rộng'), the half or the larger one;
- * of one's own size and the two around it ('41.5 thì lấy 41 hay 42') these two; or beside one that is too tight or loose.
- * @param isAdvice it asks which size to take
+ * The size to recommend. Between two neighbouring sizes ('giữa 41 với 42', '40 chật 41 rộng'): the half or
+ * the larger one. For a half size and its neighbours ('41.5 thì lấy 41 hay 42'): those two. Otherwise: the
+ * size next to one that is too tight or too loose.
+ * @param isAdvice whether the message asks which size to take
  */
 export function sizeBetween(tokens: readonly Token[], query: StockQuery, isAdvice: boolean): string[] {
   const has = (words: ReadonlySet<string>): boolean => tokens.some(({ text }) => words.has(text));

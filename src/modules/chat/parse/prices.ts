@@ -8,14 +8,15 @@ const THOUSANDS = set('nghìn nghin thousand');
 const DONG = set('đ vnd vnđ đồng dong d');
 const FOREIGN = set('usd đô dollars dollar bucks euro euros');
 const TO = set('đến den tới toi to until');
-/** Bounds behind which a small number alone is one of millions. */
+/** After these bounds, a small number alone means millions. */
 const OF_PRICES = set('dưới trên tầm khoảng under over below đa around');
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
 /**
- * Whole dong: '2tr5', '2 triệu rưỡi', '2.5m', '500k', 'năm trăm nghìn', '2.490.000đ', or with a word of prices before it.
- * @param isCounted the number has a unit of its own: pairs, kilograms, a size
+ * Whole dong: '2tr5', '2 triệu rưỡi', '2.5m', '500k', 'năm trăm nghìn', '2.490.000đ', or a number after a
+ * price word.
+ * @param isCounted the number has another unit: pairs, kilograms, a size
  */
 export function priceAt(
   tokens: readonly Token[],
@@ -38,7 +39,7 @@ export function priceAt(
   return bareAt(tokens, at, { value, to }, isCounted);
 }
 
-/** 'có new balance 530 k': the 'k' at the end asks, and 'tầm 500 k' is a price. */
+/** 'có new balance 530 k': the final 'k' means 'không'; 'tầm 500 k' is a price. */
 function isAskedAt(tokens: readonly Token[], at: number, to: number): boolean {
   return to + 1 === tokens.length && tokens[to]!.gap !== '' && !bound(tokens, at, to);
 }
@@ -90,7 +91,7 @@ export function isJoin(tokens: readonly Token[], at: number): boolean {
   return TO.has(text) || ((text === 'and' || text === 'và') && isBetween);
 }
 
-/** What the unit behind the second number of '2-3 triệu' multiplies the first one by. */
+/** The factor that the unit after '2-3 triệu' also applies to the first number. */
 function rangeUnit(tokens: readonly Token[], to: number): number | null {
   const isTo = isJoin(tokens, to);
   const second = tokens[isTo ? to + 1 : to];

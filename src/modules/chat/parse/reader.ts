@@ -24,8 +24,8 @@ import { readTokens, type Token } from './text';
 import { unknownNames } from '../lexicon/unknown-names';
 
 /**
- * Reads one message. The words that it knows of this catalogue come from the catalogue itself.
- * @param before the language of the conversation, for a message that tells none
+ * Parses one message. Brands, models and colours come from the catalogue.
+ * @param before the conversation's language, for a message that does not reveal its own
  */
 export async function readMessage(message: string, catalogue: Catalogue, before: Language): Promise<Reading> {
   const isWord = (token: Token): boolean =>
@@ -61,7 +61,7 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
   );
   const language = score > 0 ? 'en' : score < 0 ? 'vi' : before;
   const query = toQuery(tokens, spans, unknownNames(tokens, spans), language);
-  // A thumb or a heart alone.
+  // A message that consists of emoji only.
   if (tokens.length === 0 && /\p{Extended_Pictographic}/u.test(message))
     Object.assign(query, { intent: 'small-talk', talk: 'yes' });
   const valuesOf = (kind: string): string[] =>
@@ -75,14 +75,14 @@ export async function readMessage(message: string, catalogue: Catalogue, before:
   };
 }
 
-/** The shoes that a text names, and nothing else of it. */
+/** The shoes that a text names; everything else is ignored. */
 export async function readNames(text: string, catalogue: Catalogue): Promise<string[]> {
   const tokens = readTokens(text);
   const found = await findNames(tokens, catalogue, isEveryday, () => false);
   return found.flatMap(({ ids }) => ids);
 }
 
-/** 'the leather one': one of those that were listed. */
+/** 'the leather one': one of the listed shoes. */
 function hasOne(tokens: readonly Token[], spans: readonly Span[]): boolean {
   return spans.some(
     ({ kind, to }) => VALUES.has(kind) && kind !== 'name' && /^ones?$/.test(tokens[to]?.text ?? ''),

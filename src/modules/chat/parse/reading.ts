@@ -1,25 +1,25 @@
 import type { StockQuery, WantedName } from '../stock-query';
 
-/** What one message says, and how it goes together with what was said before. */
+/** A parsed message and its references to the conversation. */
 export interface Reading {
   query: StockQuery;
-  /** What it asks beyond the query: 'other-colors', 'smaller', 'cheaper'. */
+  /** Requests beyond the query: 'other-colors', 'smaller', 'cheaper'. */
   asks: ReadonlySet<string>;
-  /** It points at shoes of the conversation: 'that', 'those', 'last', '1' to '4'. */
+  /** References to shoes of the conversation: 'that', 'those', 'last', '1' to '4'. */
   refs: readonly string[];
-  /** 'còn … thì sao', 'and …': the rest stays as it was. */
+  /** 'còn … thì sao', 'and …': other conditions stay unchanged. */
   goesOn: boolean;
-  /** A few words, which rather add to what was said than begin anew. */
+  /** A short message, which more likely adds to the conversation than starts anew. */
   isShort: boolean;
 }
 
-/** What the conversation is about. */
+/** The subject of the conversation. */
 export interface Context {
   query: StockQuery;
-  /** The shoes that the shop named last, in its order. */
+  /** The shoes of the shop's last answer, in its order. */
   listed: string[];
-  /** The last list of several. */
+  /** The last list with more than one shoe. */
   menu: string[];
-  /** The shoes that it was about, in the order in which they came up, with the colours that were asked of each. */
+  /** The shoes mentioned so far, in order, with the colours requested of each. */
   told: WantedName[];
 }

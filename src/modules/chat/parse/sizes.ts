@@ -6,13 +6,13 @@ import type { Token } from './text';
 const set = (list: string): Set<string> => new Set(list.split(/\s+/));
 const SIZE_WORDS = set('size sai số cỡ so chân chan eu eur sizes');
 const PAIRS = set('đôi doi cái chiếc pair pairs cặp');
-/** Behind these a number too small for a shoe's size is a foot's length: 'chân 26 đi size mấy'. */
+/** After these, a number too small for a shoe size is a foot length: 'chân 26 đi size mấy'. */
 const FOOT = set('chân chan dài dai foot feet');
 const CENTIMETRES = set('cm mm centimeters phân phan');
 const INCHES = set('inch inches');
 const WOMEN = set("women's womens women nữ nu ladies lady wmns");
 const PLACES = set('về ve ở tại hẻm ngõ đường street apartment unit');
-/** Bounds that also stand before or behind a size that is meant as it is: 'có 42', '42 thôi'. */
+/** Bounds that also appear beside an exact size: 'có 42', '42 thôi'. */
 const NO_BOUND = new Set([
   ...[
     'có',
@@ -36,9 +36,9 @@ const INCLUDED = new Set(
    no less than, not less than, no smaller than, not smaller than, nothing smaller than`.split(/,\s+/),
 );
 const MAX_MODELS = set('air nike zoom');
-/** May stand between a bound and its size: 'at least a 45'. */
+/** Articles that may separate a bound from its size: 'at least a 45'. */
 const ARTICLES = set('a an the size eu');
-/** Units that a number of a size's value may stand before by chance: '42 màu đen', '42 nam'. */
+/** Units that may follow a size by coincidence: '42 màu đen', '42 nam'. */
 const SOFT_UNITS = set(
   'năm nam ngày ngay tháng thang mẫu mau loại màu hãng x giờ gio hôm bữa người nguoi h tiếng',
 );
@@ -51,7 +51,7 @@ const WOMENS_STEP = 1.5;
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
-/** True for a number with a unit that is none of money. */
+/** True for a number with a unit other than money. */
 export function isCounted(tokens: readonly Token[], at: number, to: number): boolean {
   const unit = /[,;.!?]/.test(tokens[to]?.gap ?? '') ? '' : textAt(tokens, to);
   const isUnit = OTHER_UNITS.has(unit) || PAIRS.has(unit) || unit === 'cm' || SIZE_WORDS.has(unit);
@@ -64,7 +64,7 @@ export function joinedSizes(text: string): number[] | null {
   return sizes.length > 1 && sizes.every(isSizeLike) ? sizes : null;
 }
 
-/** A foot's length in centimetres, or a size of the United States, the United Kingdom or Japan. */
+/** A foot length in centimetres, or a US, UK or Japanese size. */
 export function foreignSizeAt(tokens: readonly Token[], at: number, { value, to }: Read): NumberSpan | null {
   const unit = textAt(tokens, to);
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
@@ -100,14 +100,14 @@ function converted(eu: number | undefined, from: number, to: number): NumberSpan
   return eu ? { from, to, is: 'size', sizes: [eu], isConverted: true } : { from, to, is: 'none' };
 }
 
-/** Pairs, or a number with a unit that is none of a shoe. */
+/** Pairs, or a number with a unit that does not apply to shoes. */
 export function countAt(tokens: readonly Token[], at: number, { value, to }: Read): NumberSpan | null {
   const unit = textAt(tokens, to);
   const isAfterSize = SIZE_WORDS.has(textAt(tokens, at - 1));
   const isWhole = value >= 1 && value % 1 === 0 && value < 10_000;
   if (PAIRS.has(unit) && isWhole && !isAfterSize)
     return isSizeLike(value) && at > 0 ? null : { from: at, to: to + 1, is: 'quantity', quantity: value };
-  // 'i need 2', 'cần 2'
+  // 'i need 2', 'cần 2'.
   const isNeeded =
     NEED.has(textAt(tokens, at - 1)) && (to === tokens.length || /[,.?!]/.test(tokens[to]!.gap));
   if (isNeeded && isWhole && value < 10) return { from: at, to, is: 'quantity', quantity: value };
@@ -115,7 +115,7 @@ export function countAt(tokens: readonly Token[], at: number, { value, to }: Rea
   return OTHER_UNITS.has(unit) && !isSized ? { from: at, to: to + 1, is: 'none' } : null;
 }
 
-/** An EU size: one that shoes are made in, or any number behind a word for sizes. */
+/** An EU size: a usual shoe size, or any number after a word for sizes. */
 export function sizeAt(
   tokens: readonly Token[],
   at: number,
@@ -135,7 +135,7 @@ export function sizeAt(
   return { ...span, [side.is]: side.is === 'max' ? value - step : value + step };
 }
 
-/** What bounds a size, be it behind an article: 'at least a 45', 'nothing over an EU 42'. */
+/** The bound of a size, possibly before an article: 'at least a 45', 'nothing over an EU 42'. */
 function sideOf(tokens: readonly Token[], from: number, to: number): Side | null {
   const side = bound(tokens, from, to);
   if (side) return side;
@@ -145,7 +145,7 @@ function sideOf(tokens: readonly Token[], from: number, to: number): Side | null
   return before && !before.isAfter && before.is !== 'near' ? before : null;
 }
 
-/** 'có 42', 'air max 42': no bounds; 'max 38', or '38 max' before the end of a clause, is one. */
+/** 'có 42', 'air max 42' set no bound; 'max 38', or '38 max' at the end of a clause, does. */
 function isNoBound(tokens: readonly Token[], { word, isAfter, from, to }: Side): boolean {
   if (word !== 'max') return NO_BOUND.has(word);
   if (isAfter) return to < tokens.length && !/[,.;!?(\n]/.test(tokens[to]!.gap);

@@ -6,7 +6,7 @@ import type { NumberSpan } from '../lexicon/number-words';
 import { TALK_WORDS } from '../lexicon/talk-words';
 import { readTokens, type Token } from './text';
 
-/** A piece of a message and what it means. */
+/** A range of tokens and its meaning. */
 export interface Span {
   from: number;
   to: number;
@@ -23,53 +23,53 @@ const KNOWN = new Set(
   new PhraseTable(WORDS).spellings.flatMap((phrase) => phrase.split(' ').filter((word) => !/^\d/.test(word))),
 );
 const LISTED = new Set(TABLE.spellings.flatMap((phrase) => phrase.split(' ')));
-/** The wishes and the materials that the reader knows. */
+/** The wishes and materials that the parser knows. */
 export const WISHES = valuesOfKind('wish');
 export const MATERIALS = valuesOfKind('material');
-/** Values of a shoe: a negation before one of them is about it. */
+/** Attributes of a shoe, which a negation before them rejects. */
 export const VALUES = new Set('name brand type material color size foreign model wish'.split(' '));
 export const AND = new Set('và va hay hoặc hoac với voi or and nor lẫn cả cũng'.split(' '));
 const COLOR_BEFORE = new Set(
   'màu mau color colour in tone tông giày giay mang lấy full all the bản any có'.split(' '),
 );
-/** Behind these a word that is spelt as a colour is one: 'cho xem cam', 'đổi sang kem'. */
+/** After these, an ambiguous word is a colour: 'cho xem cam', 'đổi sang kem'. */
 const CHOICE_BEFORE = new Set('xem sang qua thế vậy chọn đổi còn z'.split(' '));
-/** Before the end these make such a word one as well: 'trang di'. */
+/** Before these at the end, an ambiguous word is also a colour: 'trang di'. */
 const PICK_BEHIND = new Set('đi di'.split(' '));
-/** Before 'be' these make it a verb. */
+/** Before 'be', these make it the English verb. */
 const VERB_BEFORE = new Set(
   `will to can should would could might may must not can't cannot mustn't won't shouldn't couldn't wouldn't`.split(
     ' ',
   ),
 );
-/** Kinds of which a short word counts only with its accents. */
+/** Kinds whose short words must have their accents. */
 const STRICT = /^(?:topic|off|wish|goods|footwear|talk|fix|not|order|plain|model)/;
-/** Negations that are known without their accents. */
+/** Negations that are recognised without accents. */
 const PLAIN_NOT = new Set(
   'khong no not non without except besides avoid exclude excluding neither hate nothing tru ngoai dung ngan'.split(
     ' ',
   ),
 );
 
-/** Short verbs that turn away, known without their accents before a value: 'ne luon den', 'che xam'. */
+/** Short verbs of rejection that are recognised without accents before a value: 'ne luon den', 'che xam'. */
 const PLAIN_VERBS = new Set('bo che ne khoi ghet'.split(' '));
-/** Behind these 'bo' is 'bộ' or 'bò': 'di bo', 'da bo'. */
+/** After these, 'bo' means 'bộ' or 'bò': 'di bo', 'da bo'. */
 const NO_VERB_BEFORE = new Set('di đi da toan mau màu mot may ca'.split(' '));
-/** Behind these 'ne' is 'nè': 'shop ne'. */
+/** After these, 'ne' means 'nè': 'shop ne'. */
 const CALLED = new Set('shop oi ơi em ad anh chi ban do day nay roi'.split(' '));
-/** Words that stand between such a word and what it turns away. */
+/** Words that may stand between such a verb and the rejected value. */
 const AWAY_BETWEEN = new Set(
   'hết het luôn luon mấy may đôi doi cái cai con chiếc chiec giày giay màu mau các cac những nhung hãng hang loại loai the'.split(
     ' ',
   ),
 );
 
-/** True for a word that means something without any name: an everyday one or one of a table. */
+/** True for a word with a meaning outside names: an everyday word or one in a table. */
 export function isKnownWord(token: Token): boolean {
   return isEveryday(token) || isTableWord(token);
 }
 
-/** True for a word of any table, that of other makers and their models included. */
+/** True for a word in any table, including other brands and their models. */
 export function isListedWord({ text }: Token): boolean {
   return LISTED.has(text);
 }
@@ -90,14 +90,14 @@ export function hasDigit(tokens: readonly Token[], { from, to }: Found<string>):
   return tokens.slice(from, to).some(({ text }) => /^\d/.test(text));
 }
 
-/** True for Vietnamese that is typed without accents: a plain word may then be any word of its letters. */
+/** True for Vietnamese typed without accents: a plain word may then stand for several accented ones. */
 export function isWithoutAccents(tokens: readonly Token[]): boolean {
-  // An abbreviation is no word with accents: 'k' is read as 'không'.
+  // Abbreviations do not count as accented words: 'k' is read as 'không'.
   const accented = tokens.filter(({ folded, raw, isPlain }) => !isPlain && folded === raw);
   return accented.length * 5 < tokens.length && languageScore(tokens) <= 0;
 }
 
-/** Takes the phrases that may be taken, from left to right, the longest first and none over another span. */
+/** Selects the allowed phrases from left to right, longest first, without overlaps. */
 export function takePhrases(
   tokens: readonly Token[],
   phrases: Found<string>[][],
@@ -125,7 +125,7 @@ export function takePhrases(
   }
 }
 
-/** A plain word that may be another one is a colour or a kind of shoe only beside something else of a shoe. */
+/** An ambiguous plain word is a colour or shoe type only beside another shoe attribute. */
 function isSensible(
   tokens: readonly Token[],
   { from, to, meaning, isExact }: Found<string>,
@@ -135,10 +135,10 @@ function isSensible(
 ): boolean {
   const token = tokens[from]!;
   const isOfShoes = /^(?:color|type|material|brand)/.test(meaning);
-  // Without accents one short word is too little: 'bo' is 'bộ' rather than 'bỏ', 'the' no 'thẻ'.
+  // One short word without accents is too ambiguous: 'bo' is more likely 'bộ' than 'bỏ', 'the' is not 'thẻ'.
   const isStart = from === 0 || /[,.;!?]/.test(token.gap);
   const isVerb = PLAIN_VERBS.has(token.text) && isBeforeValue(tokens, from, phrases);
-  // 'khoi den' is 'khỏi', and 'mau khoi' 'khói'.
+  // 'khoi den' means 'khỏi', 'mau khoi' means 'khói'.
   if (token.text === 'khoi' && isVerb && meaning.startsWith('color')) return false;
   const isLeaveOut = (token.text === 'bo' && isStart) || (isVerb && meaning === 'not:');
   const isNot = PLAIN_NOT.has(token.text) || isLeaveOut;
@@ -146,30 +146,30 @@ function isSensible(
   if (to - from === 1 && !isExact && !isOfShoes && !isLeaveOut && (!forgives || isShort)) return false;
   if (to - from > 1 && !isExact && !forgives && !tokens.slice(from, to).every(({ isPlain }) => isPlain))
     return false;
-  // 'co doi' is 'có đôi' rather than 'có đổi'.
+  // 'co doi' means 'có đôi', not 'có đổi'.
   if (meaning === 'topic:exchange' && !isExact && to - from === 2 && isPairWord(tokens, from)) return false;
-  // 'ngoài Nike ra shop còn hãng nào': no visit.
+  // 'ngoài Nike ra shop còn hãng nào' does not ask about a visit.
   if (token.text === 'ra' && meaning.startsWith('topic') && isBehindExcept(tokens, from, phrases))
     return false;
-  // 'van adidas' is 'vẫn Adidas'.
+  // 'van adidas' means 'vẫn Adidas'.
   const isStill =
     spans.some(({ kind, to: end }) => kind === 'name' && end === from) ||
     (phrases[to] ?? []).some((one) => one.meaning.startsWith('brand'));
   if (token.text === 'van' && to - from === 1 && isStill) return false;
   const last = tokens[from - 1]?.text ?? '';
-  // 'mau do' is 'màu đỏ' rather than 'mẫu đó'.
+  // 'mau do' means 'màu đỏ', not 'mẫu đó'.
   if (meaning.startsWith('ref') && token.text === 'mau') return false;
   const isEnd = to === tokens.length || /[,.?!]/.test(tokens[to]!.gap);
   if (token.text === 'hong' && isEnd && !/^m[aà]u$/.test(last)) return false;
   if (token.text === 'be' && tokens.slice(0, from).some(({ text }) => VERB_BEFORE.has(text))) return false;
-  // 'tim sneaker' is 'tìm', and 'giay tim' is 'tím'.
+  // 'tim sneaker' means 'tìm', 'giay tim' means 'tím'.
   const isKind = (phrases[to] ?? []).some((one) => /^(?:type|brand)/.test(one.meaning));
   if (token.text === 'tim' && isKind && !COLOR_BEFORE.has(last)) return false;
   const isDoubtful = token.isPlain && (DOUBTFUL_PLAIN.has(token.text) || (!isExact && !forgives));
   if (to - from > 1 || !isDoubtful || !isOfShoes) return true;
   const isAway = !/[,.;!?]/.test(token.gap) && isBehindNot(tokens, from, phrases);
   const isChoice = CHOICE_BEFORE.has(last) && (isExact || (isEnd && tokens.length <= 8));
-  // 'trang di', 'vai cung dc', 'vang thi choi qua'
+  // 'trang di', 'vai cung dc', 'vang thi choi qua'.
   const isPicked =
     PICK_BEHIND.has(tokens[to]?.text ?? '') && (to + 1 === tokens.length || tokens[to + 1]!.gap !== ' ');
   const isJudged = (phrases[to] ?? []).some((one) =>
@@ -197,7 +197,7 @@ function isSensible(
   return isAfter(from - 1) || isBeside(to) || isFollowUp(to) || tokens.length <= 2;
 }
 
-/** 'ko lay trang', 'trừ mấy đôi da': a word that turns away, and words like 'đôi' at most, stand before it. */
+/** 'ko lay trang', 'trừ mấy đôi da': a rejecting word precedes, at most separated by words such as 'đôi'. */
 function isBehindNot(tokens: readonly Token[], at: number, phrases: Found<string>[][]): boolean {
   let start = at;
   while (at - start < 3 && AWAY_BETWEEN.has(tokens[start - 1]?.text ?? '')) start -= 1;
@@ -210,7 +210,7 @@ function isBehindNot(tokens: readonly Token[], at: number, phrases: Found<string
     );
 }
 
-/** 'ne luon den': a value stands behind it. */
+/** 'ne luon den': a value follows. */
 function isBeforeValue(tokens: readonly Token[], at: number, phrases: Found<string>[][]): boolean {
   const last = tokens[at - 1]?.text ?? '';
   const isOther = tokens[at]!.text === 'ne' ? CALLED.has(last) && tokens[at]!.gap === ' ' : false;
@@ -235,7 +235,7 @@ function isBehindExcept(tokens: readonly Token[], at: number, phrases: Found<str
   return isValue && clause.some(({ text }) => ['ngoài', 'ngoai', 'trừ', 'tru', 'bỏ'].includes(text));
 }
 
-/** No phrase goes on behind a comma or the end of a sentence: 'có không, mua riêng'. */
+/** A phrase never spans a comma or the end of a sentence: 'có không, mua riêng'. */
 function isTogether(tokens: readonly Token[], { from, to }: Found<string>): boolean {
   return !tokens.slice(from + 1, to).some(({ gap }) => /[,;!?]|\.\s/.test(gap));
 }

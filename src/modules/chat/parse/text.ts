@@ -1,21 +1,21 @@
 import { foldText, normalise } from '../../../common/text';
 import { WORD, withOneTone, type Word } from '../../products/catalog/words/phrases';
 
-/** A word or a number of a message, with the word that teencode stands for. */
+/** A word or number of a message, with chat abbreviations expanded. */
 export interface Token extends Word {
-  /** As it was written, without accents: names are no abbreviations. */
+  /** As written, but without accents: names contain no abbreviations. */
   raw: string;
-  /** What stands between the token before and this one: blanks and punctuation; '' where they touch. */
+  /** The characters between the previous token and this one; '' if they touch. */
   gap: string;
-  /** A capital in the message. */
+  /** Whether the message writes it with a capital. */
   isCapital: boolean;
 }
 
-/** Characters of a message that are read (rule H1), and tokens of it. */
+/** Maximum characters read of a message (rule H1), and maximum tokens. */
 const LONGEST = 1000;
 const MAX_TOKENS = 220;
 
-/** Abbreviations of chats, and what they stand for. */
+/** Chat abbreviations and their meanings. */
 const SLANG = new Map<string, string>(
   `không: ko k kg kh khg hk hok hông hổng hem khum khom khonk hongg k0 | được: dc đc đk dk đươc |
    bao nhiêu: bn bnh bnhiu bnhieu nhiu bni bnhiêu nhiêu | nhiều: nhìu nhiềuu nhìuu | gì: j ji zì | size: sz siz saiz saize cỡ siez | shop: sốp sóp shopp sop ad admin |
@@ -35,7 +35,7 @@ const SLANG = new Map<string, string>(
     }),
 );
 
-/** Behind these 'r' is 'are', and 'rồi' elsewhere. */
+/** After these, 'r' means 'are'; elsewhere 'rồi'. */
 const ARE_BESIDE = new Set('where how what who when why you they we these those which'.split(' '));
 
 const ASKED = new Set('còn con có co được đủ này đó đây hàng hang vậy giá nữa chưa đôi sẵn'.split(' '));
@@ -44,7 +44,7 @@ const IS_END = /^\s*(?:$|[?!.,~]|(?:ạ|a|v|z|shop|em|e|nè|vậy|ad|ha|dạ|b�
 const isThanks = (tokens: readonly Token[]): boolean =>
   tokens.slice(-3).some(({ raw }, at, last) => raw === 'on' && last[at - 1]?.raw === 'cam');
 
-/** Reads the words of a message; what abbreviates two words becomes two tokens. */
+/** Splits a message into tokens; an abbreviation of two words becomes two tokens. */
 export function readTokens(message: string): Token[] {
   const text = normalise(message.slice(0, LONGEST), 'NFC');
   const tokens: Token[] = [];
@@ -81,26 +81,25 @@ export function readTokens(message: string): Token[] {
 
 /**
  * The words that a written one stands for.
- *
- * @param gap what parts it from the word before; '' where they touch
- * @param next the characters behind it
- * @param isThanked whether it is a 'nhiu' behind thanks: 'cảm ơn shop nhiu'
+ * @param gap the characters before it; '' if it touches the previous word
+ * @param next the characters after it
+ * @param isThanked whether it is 'nhiu' in a phrase of thanks: 'cảm ơn shop nhiu'
  */
 function wordsOf(written: string, gap: string, before: string, next: string, isThanked: boolean): string[] {
-  // '500k', '7h': what touches a number is its unit.
+  // '500k', '7h': letters that touch a number are its unit.
   const isUnit = gap === '' && /^\d/.test(before);
   if (isThanked && ['on', 'ơn', 'shop', 'bạn', 'em'].includes(before)) return ['nhiều'];
   const isHowMany = written === 'nhiêu' && ['bao', 'be', 'bi'].includes(before);
-  // In the middle of a sentence 'hoi' asks: 'cho em hoi màu đen'; at its ends it is 'thôi'.
+  // Inside a sentence 'hoi' means 'hỏi': 'cho em hoi màu đen'; at its ends it means 'thôi'.
   const isAsk = written === 'hoi' && before !== '' && /^\s+[\p{L}\d]/u.test(next);
   if (isUnit || isHowMany || isAsk) return [written];
-  // 'còn 39 hong ạ': behind what is asked, at the end, 'hong' is 'không', and 'hồng' elsewhere.
+  // 'còn 39 hong ạ': at the end, after the requested value, 'hong' means 'không'; elsewhere 'hồng'.
   if (written === 'hong' && (/^\d/.test(before) || ASKED.has(before)) && IS_END.test(next)) return ['không'];
   if (written === 'r' && ARE_BESIDE.has(before)) return ['are'];
   return (SLANG.get(written) ?? written).split(' ');
 }
 
-/** 'đẹpppp' as 'đẹp': three of a letter and more are one. */
+/** Reduces a letter repeated three or more times to one: 'đẹpppp' → 'đẹp'. */
 function squeeze(word: string): string {
   if (/^\d/.test(word)) return word;
   let short = '';
