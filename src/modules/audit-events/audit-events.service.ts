@@ -19,7 +19,7 @@ export class AuditEventsService {
   ) {}
 
   /**
-   * A page of an account's events, newest first, also of a deleted account.
+   * A page of an account's events, newest first, also for a deleted account.
    * @throws Refusal (404) when the account never existed
    */
   async ofCustomer(id: string, page: PageQueryDto): Promise<AuditEventListDto> {
@@ -29,7 +29,7 @@ export class AuditEventsService {
   }
 
   /**
-   * A page of a product's events, newest first, also of a deleted product.
+   * A page of a product's events, newest first, also for a deleted product.
    * @throws Refusal (404) when the product never existed
    */
   async ofProduct(id: string, page: PageQueryDto): Promise<AuditEventListDto> {

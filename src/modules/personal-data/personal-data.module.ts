@@ -8,7 +8,7 @@ import { ProductsModule } from '../products/products.module';
 import { PersonalDataController } from './personal-data.controller';
 import { PersonalDataService } from './personal-data.service';
 
-/** A person's data from all modules: to download and to erase (rule A31). */
+/** Downloads and erases a person's data across all modules (rule A31). */
 @Module({
   imports: [MailModule, ProductsModule, OrdersModule, CustomersModule, AuthModule, AuditEventsModule],
   controllers: [PersonalDataController],

@@ -15,7 +15,7 @@ import { OrderDataService } from '../orders/order-data.service';
 import { SizeWaitsService } from '../products/back-in-stock/size-waits.service';
 import type { PersonalDataDto } from './dto/personal-data.dto';
 
-/** More events than an account has in 400 days, unless it is attacked. */
+/** More events than an account collects in 400 days, unless it is under attack. */
 const MAX_EVENTS = 1000;
 
 /** Downloads and erases a person's data (rule A31). */
@@ -60,10 +60,10 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes the caller's account with all of its data.
-   * @throws Refusal (409) while one of their orders is pending or being delivered: the order is not canceled
-   * unasked, and without an account they could not follow it
-   * @throws as `export`, and Refusal (403) for a manager, who is never deleted (rule R6)
+   * Deletes the caller's account with all its data.
+   * @throws Refusal (409) while an order of theirs is pending or being delivered: orders are not canceled
+   * without a request, and without an account they could not follow it
+   * @throws as `export`, and Refusal (403) for a manager, who can never be deleted (rule R6)
    */
   async eraseOwn(id: string, user: AuthenticatedUser, proof: Proof): Promise<void> {
     assertSelf(id, user);
@@ -77,7 +77,7 @@ export class PersonalDataService {
   }
 
   /**
-   * Deletes an account with all of its data. An open order keeps its receiver until it is closed (rule A31).
+   * Deletes an account with all its data. An open order keeps its receiver until it is closed (rule A31).
    * @throws Refusal (404) when there is no such customer; Refusal (403) for a manager
    */
   async deleteCustomer(id: string, by: Actor): Promise<void> {
@@ -88,7 +88,7 @@ export class PersonalDataService {
 
   /** @returns the number of open orders */
   private async erase(id: string, by: Actor, manager: EntityManager): Promise<number> {
-    // The account comes first, as in every transaction that writes an account and its data.
+    // Lock the account first, as every transaction does that writes an account and its data.
     await this.customers.erase(id, by, manager);
     const open = await this.orders.forgetOwner(id, manager);
     await this.waits.forget(id, manager);
@@ -99,7 +99,7 @@ export class PersonalDataService {
   }
 }
 
-/** Removes other people's ids and addresses from an event: staff's, or those of strangers who guessed a password. */
+/** Removes other people's ids and addresses from an event: staff, or strangers who guessed passwords. */
 function withoutOthers(event: AuditEventDto, ownId: string): AuditEventDto {
   return event.actor?._id === ownId ? event : { ...event, actor: null, address: null };
 }

@@ -4,6 +4,6 @@ import { ProductsModule } from '../products/products.module';
 import { UploadsModule } from '../products/media/uploads.module';
 import { PictureSweepService } from './picture-sweep.service';
 
-/** Removes uploaded pictures without a use (rule U6). */
+/** Removes unused uploaded pictures (rule U6). */
 @Module({ imports: [UploadsModule, ProductsModule, OrdersModule], providers: [PictureSweepService] })
 export class PictureSweepModule {}

@@ -5,10 +5,10 @@ import { CatalogueService } from '../products/catalog/catalogue.service';
 import { UploadsService } from '../products/media/uploads.service';
 
 const HOUR_MS = 3600 * 1000;
-/** The most pictures that one sweep removes; the next sweep continues. */
+/** Maximum pictures that one sweep removes; the next sweep continues. */
 const MOST = 1000;
 
-/** Removes unused uploads: of forms that were never saved, and of edits that dropped them (rule U6). */
+/** Removes unused uploads: from forms that were never saved, and pictures that edits removed (rule U6). */
 @Injectable()
 export class PictureSweepService {
   constructor(
@@ -18,14 +18,14 @@ export class PictureSweepService {
   ) {}
 
   /**
-   * Removes pictures older than a day that neither a product, deleted or not, nor an order's line names. Several
-   * processes may sweep at once, and a picture that is saved meanwhile is kept.
+   * Removes pictures older than a day that no product (even deleted) and no order line refers to. Several
+   * processes may sweep at once; a picture saved meanwhile is kept.
    */
   @Every(HOUR_MS)
   async sweep(): Promise<void> {
     await this.uploads.removeOldDrafts();
     const orphans = new Set(await this.uploads.findOld());
-    // Products first, since an order copies its pictures from them.
+    // Products first, since orders copy their pictures from them.
     for (const owner of [this.catalogue, this.orders]) {
       if (orphans.size === 0) return;
       for await (const path of owner.listPictures()) orphans.delete(path.replace(/-480\.webp$/, '-960.webp'));

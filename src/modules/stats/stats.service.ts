@@ -7,7 +7,7 @@ import type { LowStockListDto } from '../products/inventory/dto/low-stock.dto';
 import { LowStockService } from '../products/inventory/low-stock.service';
 import { CatalogueService } from '../products/catalog/catalogue.service';
 
-/** The dashboard's figures. Days, months and years are the shop's (rule P5). */
+/** The dashboard's figures. Days, months and years use the shop's time zone (rule P5). */
 @Injectable()
 export class StatsService {
   constructor(
@@ -18,7 +18,7 @@ export class StatsService {
     private readonly config: Config,
   ) {}
 
-  /** Products on sale, or those that came in during this day, month or year. */
+  /** The number of products on sale, or of those that arrived this day, month or year. */
   async countProducts(time?: TimeSpan): Promise<{ quantity: number }> {
     return { quantity: await this.catalogue.countProducts(this.period(time)) };
   }
@@ -28,24 +28,27 @@ export class StatsService {
     return this.lowStock.list();
   }
 
-  /** Customers, or those who joined during this day, month or year. */
+  /** The number of customers, or of those who joined this day, month or year. */
   async countCustomers(time?: TimeSpan): Promise<{ quantity: number }> {
     return { quantity: await this.customers.count(this.period(time)) };
   }
 
-  /** Completed orders and the sum of their totals (rule P6), of all time or of this day, month or year. */
+  /**
+   * The number of completed orders and the sum of their totals (rule P6), of all time or of this day, month
+   * or year.
+   */
   async countOrdersAndProfit(time?: TimeSpan): Promise<{ quantity: number; profit: number }> {
     const { quantity, profit } = await this.orders.sumCompleted(this.period(time));
     return { quantity, profit };
   }
 
-  /** Customers who joined, by month; of this year by default. */
+  /** New customers by month; this year by default. */
   async chartCustomers(year?: number): Promise<{ totalCustomers: number[] }> {
     const months = this.months(year).map((month) => this.customers.count(month));
     return { totalCustomers: await Promise.all(months) };
   }
 
-  /** Completed orders and their pairs, by month; of this year by default. */
+  /** Completed orders and their pairs by month; this year by default. */
   async chartOrders(year?: number): Promise<{ totalOrders: number[]; totalQuantity: number[] }> {
     const months = this.months(year).map((month) => this.orders.sumCompleted(month));
     const sums = await Promise.all(months);

@@ -7,7 +7,7 @@ export class AuditActorDto {
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c4' })
   _id: string;
 
-  /** The present name; `Deleted account` when the person’s data was erased. */
+  /** Current name; `Deleted account` when the person's data was erased. */
   @ApiProperty({ example: 'Shop Manager' })
   name: string;
 }

@@ -7,7 +7,7 @@ import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
 import { ExchangeDto } from '../../orders/exchanges/dto/exchange.dto';
 import { SizeWaitDto } from '../../products/back-in-stock/dto/size-wait.dto';
 
-/** An order with its history and its exchanges of size. */
+/** An order with its history and its size exchanges. */
 export class ExportedOrderDto {
   /** The order. */
   @ApiProperty({ type: () => OrderDto })
@@ -17,7 +17,7 @@ export class ExportedOrderDto {
   @ApiProperty({ type: () => [OrderChangeDto] })
   history: OrderChangeDto[];
 
-  /** The exchanges of its pairs, oldest first. */
+  /** The size exchanges of its lines, oldest first. */
   @ApiProperty({ type: () => [ExchangeDto] })
   exchanges: ExchangeDto[];
 }
@@ -32,19 +32,19 @@ export class PersonalDataDto {
   @ApiProperty({ type: () => CustomerDto })
   customer: CustomerDto;
 
-  /** The language in which the shop writes mails to them; null: in both, since none is known. */
+  /** Language of the shop's mails; null when unknown, so that mails contain both languages. */
   @ApiProperty({ enum: ['en', 'vi'], nullable: true, example: 'vi' })
   language: Language | null;
 
-  /** The orders with their lines, newest first, with the cart. */
+  /** Orders with their lines, newest first, including the cart. */
   @ApiProperty({ type: () => [ExportedOrderDto] })
   orders: ExportedOrderDto[];
 
-  /** The sizes that they wait for, or were told of lately, oldest first. */
+  /** Waits for sold-out sizes, open or recently notified, oldest first. */
   @ApiProperty({ type: () => [SizeWaitDto] })
   sizeWaits: SizeWaitDto[];
 
-  /** The live sign-ins, the last used first. */
+  /** Active sign-ins, most recently used first. */
   @ApiProperty({ type: () => [SessionDto] })
   sessions: SessionDto[];
 

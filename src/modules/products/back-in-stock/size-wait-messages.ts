@@ -2,14 +2,14 @@ import { englishColor } from '../../../common/color-name';
 import type { Language } from '../../../common/language';
 import { letter, type Message } from '../../../mail/message';
 
-/** What a mail names of a size. */
+/** The data about a size for mails. */
 interface Told {
   name: string;
   color: string;
   size: string;
 }
 
-/** Asks a visitor whether the address is theirs. */
+/** Asks a visitor to confirm their address. */
 export function confirmWaitMessage(to: string, told: Told, link: string, language: Language | null): Message {
   const said = {
     ...{ to, link },
@@ -20,7 +20,7 @@ export function confirmWaitMessage(to: string, told: Told, link: string, languag
   return letter(said, language);
 }
 
-/** Tells someone that the size they wait for is back (rule B3). */
+/** Tells a person that the size they wait for is back (rule B3). */
 export function backMessage(to: string, told: Told, link: string, language: Language | null): Message {
   const said = {
     ...{ to, link },

@@ -2,7 +2,7 @@ import { Entity, Index } from 'typeorm';
 import type { Language } from '../../../common/language';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../../database/columns';
 
-/** Someone who waits for a size that is sold out (rule B1). Nothing refers to other tables, as in the ledger. */
+/** A person who waits for a sold-out size (rule B1). No foreign keys, as in the ledger. */
 @Entity('size_waits')
 @Index('uq_size_waits', ['productId', 'colorKey', 'size', 'asker'], { unique: true })
 @Index('ix_size_waits_customer', ['customerId'])
@@ -15,34 +15,34 @@ export class SizeWait {
   @ReferenceColumn()
   productId: string;
 
-  /** The colour's name when they asked. */
+  /** The colour's name at the time of the request. */
   @TextColumn(60)
   color: string;
 
-  /** What makes colours' names the same colour: `colorKey` in `stock-line.ts`. */
+  /** The normalised colour name: `colorKey` in `stock-line.ts`. */
   @TextColumn(60)
   colorKey: string;
 
   @TextColumn(8)
   size: string;
 
-  /** Who asked: an account's id, or a visitor's e-mail address in lower case. The one is never taken for the other. */
+  /** An account's id, or a visitor's e-mail address in lower case. The two formats never collide. */
   @TextColumn(254)
   asker: string;
 
-  /** The account that asked, whose present address gets the mail; null for a visitor. */
+  /** The account that waits, whose current address gets the mail; null for a visitor. */
   @ReferenceColumn({ nullable: true })
   customerId: string | null;
 
-  /** The language that a visitor's request named; null when it named none, and for an account, which has its own. */
+  /** The language of a visitor's request; null when unknown, and for an account, which has its own. */
   @TextColumn(2, { nullable: true })
   language: Language | null;
 
-  /** SHA-256 of the token that confirms a visitor's address; null once it is confirmed. */
+  /** SHA-256 of the token that confirms a visitor's address; null once confirmed. */
   @TextColumn(64, { nullable: true })
   tokenHash: string | null;
 
-  /** When they asked: the order in which they are told. */
+  /** Time of the request, which determines the order of the mails. */
   @InstantColumn()
   createdAt: Date;
 

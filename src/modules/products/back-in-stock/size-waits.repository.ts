@@ -4,7 +4,7 @@ import { placeholders } from '../../../database/rows';
 import type { AwaitedCount } from '../inventory/low-stock.repository';
 import { SizeWait } from './size-wait.entity';
 
-/** A size that people wait for, with its product as it is now. */
+/** A size that customers wait for, with its current product. */
 export interface AwaitedSize {
   sizeId: string;
   productId: string;
@@ -19,24 +19,24 @@ export interface AwaitedSize {
 const HAS_COLOR =
   "(c.colorKey = w.colorKey OR INSTR(CONCAT(',', c.formerKeys, ','), CONCAT(',', w.colorKey, ',')) > 0)";
 
-/** The waits with the size that each is for; a colour is found by its former names too. */
+/** The waits joined with their sizes; colours also match by former names. */
 const WAITS = `
   FROM size_waits w
   JOIN product_colors c ON c.productId = w.productId AND ${HAS_COLOR}
   JOIN product_sizes s ON s.colorId = c.id AND s.size = w.size`;
 
-/** The confirmed waits for sizes on sale of which nobody was told yet. */
+/** Confirmed waits for sizes on sale that have not been notified. */
 const OPEN = `${WAITS}
   JOIN products p ON p.id = w.productId
   JOIN product_states st ON st.productId = p.id AND st.deletedAt IS NULL
   WHERE w.tokenHash IS NULL AND w.toldAt IS NULL`;
 
-/** Every query on the people who wait for sizes. */
+/** Every query on waits for sizes. */
 @Injectable()
 export class SizeWaitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Someone's wait for a size, also one that was told. */
+  /** A person's wait for a size, even if already notified. */
   async findOne(sizeId: string, asker: string, manager: EntityManager): Promise<SizeWait | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `SELECT w.id ${WAITS} WHERE s.id = ? AND w.asker = ? ORDER BY w.createdAt, w.id LIMIT 1`,
@@ -55,7 +55,7 @@ export class SizeWaitsRepository {
     return this.dataSource.manager.find(SizeWait, { where, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** A customer's waits, also those that were told. */
+  /** A customer's waits, including notified ones. */
   findOfCustomer(customerId: string): Promise<SizeWait[]> {
     return this.dataSource.manager.find(SizeWait, { where: { customerId }, order: { createdAt: 'ASC' } });
   }
@@ -64,7 +64,7 @@ export class SizeWaitsRepository {
     return this.dataSource.manager.findOneBy(SizeWait, { tokenHash, createdAt: MoreThan(since) });
   }
 
-  /** What people call the product of a wait, and where it is; a deleted one has both still. */
+  /** The name and slug of a wait's product, even if deleted. */
   async findShoe(productId: string): Promise<{ name: string; slug: string }> {
     const [shoe] = await this.dataSource.query<{ name: string; slug: string }[]>(
       'SELECT name, slug FROM products WHERE id = ?',
@@ -73,17 +73,16 @@ export class SizeWaitsRepository {
     return shoe!;
   }
 
-  /** Confirms a visitor's address; false when someone else has done so meanwhile. */
+  /** Confirms a visitor's address; false if it was confirmed concurrently. */
   async confirm(id: string, tokenHash: string, manager: EntityManager): Promise<boolean> {
     return (await manager.update(SizeWait, { id, tokenHash }, { tokenHash: null })).affected === 1;
   }
 
-  /** Ends a customer's open wait; false when there is none. Who was told keeps their turn. */
+  /** Ends a customer's open wait; false if there is none. A notified customer keeps their turn. */
   async delete(id: string, customerId: string, manager: EntityManager): Promise<boolean> {
     return (await manager.delete(SizeWait, { id, customerId, toldAt: IsNull() })).affected === 1;
   }
 
-  /** Whether there is an open wait. */
   exists(id: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(SizeWait, { id, toldAt: IsNull() });
   }
@@ -92,7 +91,7 @@ export class SizeWaitsRepository {
     await manager.delete(SizeWait, { customerId });
   }
 
-  /** The sizes that are in stock while people wait for them. */
+  /** Sizes in stock that customers wait for. */
   findBack(): Promise<AwaitedSize[]> {
     return this.dataSource.query<AwaitedSize[]>(
       `SELECT DISTINCT s.id AS sizeId, p.id AS productId, p.name, p.slug, c.color, s.size, s.quantity
@@ -100,7 +99,7 @@ export class SizeWaitsRepository {
     );
   }
 
-  /** The ids of at most `most` waits for a size, in the order of asking. */
+  /** The ids of up to `most` waits for a size, oldest first. */
   async findNext(sizeId: string, most: number, manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT w.id ${OPEN} AND s.id = ? ORDER BY w.createdAt, w.id LIMIT ?`,
@@ -109,7 +108,7 @@ export class SizeWaitsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** How many people were told of a size and still have their turn. */
+  /** How many people were notified of a size and still have their turn. */
   async countTold(sizeId: string, manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ count: unknown }[]>(
       `SELECT COUNT(*) AS count ${WAITS} WHERE w.toldAt IS NOT NULL AND s.id = ?`,
@@ -127,13 +126,13 @@ export class SizeWaitsRepository {
     return rows[0]?.quantity ?? 0;
   }
 
-  /** Marks a wait as told, and answers it; null when another process has told it, or it was ended. */
+  /** Marks a wait as notified and returns it; null if it was ended or another process notified it. */
   async tell(id: string, now: Date, manager: EntityManager): Promise<SizeWait | null> {
     const { affected } = await manager.update(SizeWait, { id, toldAt: IsNull() }, { toldAt: now });
     return affected === 1 ? manager.findOneBy(SizeWait, { id }) : null;
   }
 
-  /** Whether an address has its turn by another wait for the size, a visitor's or an account's. */
+  /** Whether this address has its turn through another wait for the size, as a visitor or an account. */
   async wasTold(sizeId: string, email: string, id: string, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       `SELECT w.id ${WAITS} LEFT JOIN customers u ON u.id = w.customerId
@@ -147,7 +146,7 @@ export class SizeWaitsRepository {
     await manager.delete(SizeWait, { id });
   }
 
-  /** Who waits for what as a text, which changes whenever that does; empty when nobody waits. */
+  /** A fingerprint of all open waits, which changes whenever they do; empty without waits. */
   async findWaiting(): Promise<string> {
     const rows = await this.dataSource.query<object[]>(
       `SELECT productId, colorKey, size, COUNT(*) AS waiting FROM size_waits
@@ -156,7 +155,7 @@ export class SizeWaitsRepository {
     return rows.map((row) => Object.values(row).join('/')).join();
   }
 
-  /** How many people wait for sizes that are on sale, with what a list of sizes shows of each. */
+  /** The number of people waiting for each size on sale, with the size's data for lists. */
   async countWaiting(): Promise<AwaitedCount[]> {
     type Row = Omit<AwaitedCount, 'waiting'> & { waiting: number | string };
     const rows = await this.dataSource.query<Row[]>(
@@ -167,8 +166,8 @@ export class SizeWaitsRepository {
   }
 
   /**
-   * Removes at most `most` waits that are over: visitors' that were not confirmed in time, those of whom were told some
-   * time ago or whose size has sold out since, and very old ones.
+   * Removes up to `most` finished waits: unconfirmed ones past their deadline, notified ones whose turn is
+   * over or whose size sold out again, and very old ones.
    * @returns how many
    */
   async deleteOver(limits: { unconfirmed: Date; told: Date; any: Date }, most: number): Promise<number> {

@@ -23,16 +23,16 @@ import { SizeWaitsRepository, type AwaitedSize } from './size-waits.repository';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
-/** How long those who were told of pairs have before the next are told of the same ones (rule B4). */
+/** How long notified people have their turn before the next are notified of the same pairs (rule B4). */
 const TURN_MS = DAY_MS;
-/** How long a visitor has to confirm an address (rule B2), and how long people wait at most (rule B5). */
+/** How long a visitor has to confirm an address (rule B2), and the longest wait (rule B5). */
 const CONFIRM_MS = DAY_MS;
 const WAIT_MS = 180 * DAY_MS;
 const BATCH = 500;
-/** People told by one transaction. */
+/** Maximum people notified by one transaction. */
 const WAVE = 50;
 
-/** People who wait for sold-out sizes, and the mails that tell them when pairs are back (rules B1 to B6). */
+/** Waits for sold-out sizes, and the mails when pairs are back (rules B1 to B6). */
 @Injectable()
 export class SizeWaitsService {
   private readonly logger = new Logger(SizeWaitsService.name);
@@ -55,8 +55,8 @@ export class SizeWaitsService {
   }
 
   /**
-   * Puts a customer among those who wait for a size; who waits already keeps their place.
-   * @throws Refusal (404) when the size is not sold, Refusal (409) when pairs of it are left
+   * Adds a customer to those who wait for a size; an existing wait keeps its place.
+   * @throws Refusal (404) when the size is not sold, Refusal (409) when it is in stock
    */
   async ask(user: AuthenticatedUser, key: StockKey): Promise<SizeWaitDto> {
     await this.limits.count(LIMITS.sizeWaits, user._id);
@@ -66,7 +66,7 @@ export class SizeWaitsService {
   }
 
   /**
-   * Sends a visitor a link; once they follow it they wait for the size. The answer never says who waits.
+   * Mails a visitor a link that confirms the wait. The response never reveals who waits.
    * @param ip the request's network address, for the limit
    * @throws as `ask`; TooManyAttemptsException (429) after too many requests
    */
@@ -75,7 +75,7 @@ export class SizeWaitsService {
     await this.limits.count(LIMITS.sizeWaits, this.limits.addressKey(ip));
     const size = await this.soldOut(key);
     await this.limits.linkMail(email);
-    // The same for one wait, so that each of its links is good until it ends and its place is kept.
+    // One token per wait: all of its links stay valid until it ends, and it keeps its place.
     const tokenAt = (createdAt: Date): string =>
       createHmac('sha256', this.key)
         .update(`${size.sizeId} ${email} ${createdAt.toISOString()}`)
@@ -96,8 +96,8 @@ export class SizeWaitsService {
   }
 
   /**
-   * Puts a visitor among those who wait, by the link that was sent to them.
-   * @throws Refusal (400) when the link is unknown, used or too old; 429 after too many of these
+   * Starts a visitor's wait through the mailed link.
+   * @throws Refusal (400) when the link is unknown, used or expired; 429 after too many invalid links
    */
   async confirm(token: string, ip: string): Promise<ConfirmedWaitDto> {
     const tokenHash = hash(token);
@@ -124,26 +124,26 @@ export class SizeWaitsService {
     throw httpError(404, 'wait.unknown');
   }
 
-  /** All that is kept of a customer's waits. */
+  /** All stored waits of a customer. */
   async listAll(customerId: string): Promise<SizeWaitDto[]> {
     return this.show(await this.waits.findOfCustomer(customerId));
   }
 
-  /** Removes the waits of an account that is erased. */
+  /** Removes the waits of an erased account. */
   forget(customerId: string, manager: EntityManager): Promise<void> {
     return this.waits.deleteOfCustomer(customerId, manager);
   }
 
   /**
-   * Removes the waits that are over, and tells those who wait longest of the pairs that are back: of each size as many
-   * people as there are pairs, less those who have their turn (rule B4). It looks at what is in stock, whatever brought
-   * the pairs back, and several processes may do so at once.
+   * Removes finished waits, and notifies those who wait longest for sizes that are back: as many people as
+   * there are pairs, minus those who have their turn (rule B4). It checks the stock itself, whatever brought
+   * the pairs back, and may run in several processes at once.
    */
   @Every(MINUTE_MS)
   async announce(now = new Date()): Promise<void> {
     await this.sweep(now);
     for (const size of await this.waits.findBack()) {
-      // One that fails does not keep the others from being told.
+      // One failure must not stop the other sizes.
       await this.tellAll(size, now).catch((error: unknown) => this.logger.error(error));
     }
   }
@@ -154,15 +154,16 @@ export class SizeWaitsService {
     while ((await this.waits.deleteOver(limits, BATCH)) === BATCH);
   }
 
-  /** A few people a transaction, so that no other one waits for long. */
+  /** A few people per transaction, so that other transactions do not wait long. */
   private async tellAll(size: AwaitedSize, now: Date): Promise<void> {
     while ((await this.transactions.run((manager) => this.tellNext(size, now, manager))) === WAVE);
   }
 
-  /** @returns how many people were told */
+  /** @returns how many people were notified */
   private async tellNext(size: AwaitedSize, now: Date, manager: EntityManager): Promise<number> {
     const pairs = await this.waits.findQuantity(size.sizeId, manager);
-    // Who waits is read before who was told: what another process tells in between is counted, or refused below.
+    // Read the waits before the count of notified people: a concurrent notification is then counted here or
+    // rejected below.
     const next = await this.waits.findNext(size.sizeId, Math.min(pairs, WAVE), manager);
     const told = await this.waits.countTold(size.sizeId, manager);
     const due = next.slice(0, Math.max(0, pairs - told));
@@ -170,7 +171,7 @@ export class SizeWaitsService {
       const wait = await this.waits.tell(id, now, manager);
       const reader = wait && (await this.readerOf(wait, manager));
       if (!reader) continue;
-      // An address that waits as a visitor's and as an account's is told once, and takes no other one's turn.
+      // An address that waits as visitor and as account is notified once and takes only one turn.
       if (await this.waits.wasTold(size.sizeId, reader.email, id, manager)) {
         await this.waits.remove(id, manager);
         continue;
@@ -190,7 +191,9 @@ export class SizeWaitsService {
     return waits.map((wait) => SizeWaitDto.from(wait, nameOf(wait)));
   }
 
-  /** An account's present address and language, or what a visitor asked with; null once an account is erased. */
+  /**
+   * An account's current address and language, or those of a visitor's request; null for an erased account.
+   */
   private async readerOf(
     { customerId, asker, language }: SizeWait,
     manager: EntityManager,
@@ -198,7 +201,10 @@ export class SizeWaitsService {
     return customerId ? findRecipient(customerId, manager) : { email: asker, language };
   }
 
-  /** Runs a transaction that joins; again when the same address joined meanwhile, which is then found. */
+  /**
+   * Runs a transaction that adds a wait. If the same address was added concurrently, runs it again, and it
+   * finds that wait.
+   */
   private async inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.transactions.run(work);
@@ -208,7 +214,7 @@ export class SizeWaitsService {
     }
   }
 
-  /** The size, of which nothing is left. */
+  /** The size, which must be sold out. */
   private async soldOut(key: StockKey): Promise<Sellable> {
     const size = await this.stock.findSellable(key);
     if (!size) throw httpError(404, 'wait.not-sold');
@@ -217,8 +223,9 @@ export class SizeWaitsService {
   }
 
   /**
-   * Saves a wait, unless there is one already; one that was told, or not confirmed in time, begins anew.
-   * @param by `tokenHashAt`: of the token that confirms a wait of that moment; without it nothing is to be confirmed
+   * Saves a wait unless one exists; a notified or unconfirmed expired one is renewed.
+   * @param by `tokenHashAt`: hash of the token that confirms a wait created at that moment; no confirmation
+   * is needed without it
    */
   private async join(
     { sizeId, productId, color, colorKey, size }: Sellable,
@@ -239,7 +246,7 @@ export class SizeWaitsService {
   }
 }
 
-/** Who waits, and what confirms it. */
+/** The person who waits, and the token that confirms it. */
 type Asker = Pick<SizeWait, 'asker' | 'customerId' | 'language'> & {
   tokenHashAt?: (createdAt: Date) => string;
 };

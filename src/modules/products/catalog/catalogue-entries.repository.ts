@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { CATALOGUE_STATE_ID } from './catalogue.entity';
 import { SELECT_ENTRIES, type EntryRow } from './entry-reader';
 
-/** How many entries are read at a time when all are, between which others get their turn. */
+/** Entries per batch when all are read; other requests run between batches. */
 const BATCH = 1000;
 
-/** What the index in memory is made from. */
+/** Reads the rows from which the in-memory index is built. */
 @Injectable()
 export class CatalogueEntriesRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../../database/database.service';
 
-/** How long this process may answer without what another process has written, in milliseconds. */
+/** How long, in milliseconds, this process may serve data without another process's writes. */
 export const MAX_STALE_MS = 250;
 
 /**
- * Tells how long answers about products stay true. Each commit of this process that changes what shoppers read raises
- * the generation, and so do other processes: a server database says nothing of their writes, so it rises every 250 ms;
- * of SQLite's file we ask every 250 ms whether someone else has written.
+ * Tells how long responses about products stay valid, as a generation number. Each commit of this process
+ * that changes what shoppers read raises it. For other processes, a check every 250 ms raises it: on SQLite
+ * only if the file has changed, on a server database always, since that reports no writes.
  */
 @Injectable()
 export class CatalogueFreshness {
@@ -18,12 +18,12 @@ export class CatalogueFreshness {
 
   constructor(private readonly database: DatabaseService) {}
 
-  /** After a commit that changed products or their stock. */
+  /** Call after a commit that changed products or their stock. */
   raise(): void {
     this.generation += 1;
   }
 
-  /** Raises the generation if another process may have written; undefined when nothing has to be waited for. */
+  /** Raises the generation if another process may have written; undefined when there is nothing to await. */
   refresh(): Promise<void> | undefined {
     const now = performance.now();
     if (now - this.checkedAt < MAX_STALE_MS) return undefined;

@@ -6,7 +6,7 @@ import { CatalogueFreshness } from './catalogue-freshness';
 import { EntryReader } from './entry-reader';
 import { CatalogueIndex } from './search/catalogue-index';
 
-/** The catalogue at one moment: to be used before the next await, after which it may have changed. */
+/** The catalogue at one moment. Use it before the next await: it may change after that. */
 export type CatalogueView = Pick<
   CatalogueIndex,
   | 'cheapest'
@@ -27,11 +27,14 @@ export type CatalogueView = Pick<
   | 'typesOf'
 >;
 
-/** Finds products by an index in memory, which is at most 250 ms behind other processes and never behind this one. */
+/**
+ * Finds products through an in-memory index. It includes all writes of this process, and those of other
+ * processes within 250 ms.
+ */
 @Injectable()
 export class CatalogueSearch implements OnApplicationBootstrap {
   private readonly index = new CatalogueIndex();
-  /** The generation that the index was last compared with the database in. */
+  /** The generation in which the index was last compared with the database. */
   private generation = 0;
   private reading: { generation: number; done: Promise<void> } | undefined;
 
@@ -40,12 +43,12 @@ export class CatalogueSearch implements OnApplicationBootstrap {
     private readonly freshness: CatalogueFreshness,
   ) {}
 
-  /** Begins to read the catalogue, so that the first shopper need not wait for all of it; the start does not wait. */
+  /** Starts to load the catalogue so that the first shopper need not wait; startup does not wait for it. */
   onApplicationBootstrap(): void {
     onceOpen(() => this.browse());
   }
 
-  /** The catalogue as it is now; what a product has in stock, only `CatalogueService` knows. */
+  /** The current catalogue; only `CatalogueService` knows the stock of each product. */
   async browse(): Promise<CatalogueView> {
     await this.freshness.refresh();
     const { generation } = this.freshness;
@@ -53,7 +56,7 @@ export class CatalogueSearch implements OnApplicationBootstrap {
     return this.index;
   }
 
-  /** One reading comes after the other, so that no older state of an entry is applied after a newer one. */
+  /** Reads run one after another, so that an old state of an entry never overwrites a newer one. */
   private readSince(generation: number): Promise<void> {
     if (this.reading && this.reading.generation >= generation) return this.reading.done;
     const before = this.reading?.done.catch(() => undefined);
@@ -68,7 +71,7 @@ export class CatalogueSearch implements OnApplicationBootstrap {
   }
 
   private async catchUp(): Promise<void> {
-    // The version comes first: what is committed while the rest is read will be read again, and no harm done.
+    // Read the version first: commits during the read are then read again, which is harmless.
     const version = await this.entries.findVersion();
     if (version === this.index.version) return;
     const reader = new EntryReader();

@@ -8,17 +8,17 @@ import { Product, ProductColor, ProductSize, ProductState } from '../product.ent
 import type { StockChange } from '../inventory/stock-line';
 
 /**
- * Keeps what the catalogue is searched, filtered and counted by in step with the products. Every write that
- * can change which products a filter finds or how they are sorted increments the catalogue's version, in its own
- * transaction and after its last write to a product: incrementing locks the version's row until the commit.
+ * Keeps the data for searching, filtering and counting in step with the products. Every write that changes a
+ * filter's results or their order increments the catalogue's version, in its own transaction. Increment after
+ * the last write to a product: it locks the version's row until the commit.
  */
 @Injectable()
 export class CatalogueVersion {
   constructor(private readonly freshness: CatalogueFreshness) {}
 
-  /** After products were created, edited or deleted. Reads their rows as they are now. */
+  /** Call after creating, editing or deleting products. Reads their current rows. */
   async increment(productIds: string[], manager: EntityManager): Promise<void> {
-    // Also when none is named: what is left of a size has changed.
+    // Also without product ids: the stock of a size has changed.
     afterCommit(manager, () => this.freshness.raise());
     const ids = [...new Set(productIds)].sort();
     if (ids.length === 0) return;
@@ -27,8 +27,8 @@ export class CatalogueVersion {
   }
 
   /**
-   * After stock moved, one move a size: increments the version if the first pair of a size came or its last one
-   * went. The moves must have been made in this transaction already.
+   * Call after stock changes, with one change per size. Increments the version if a size went out of stock or
+   * came back. The changes must already be written in this transaction.
    */
   async incrementIfCrossed(moves: StockChange[], manager: EntityManager): Promise<void> {
     const known = moves.filter(({ crossesZero }) => crossesZero);

@@ -9,8 +9,8 @@ import {
 import { Product, ProductOptions } from '../product.entity';
 
 /**
- * What searching, filtering, sorting and counting need to know of a product, and nothing else: derived from
- * its rows, and rewritten by `CatalogueVersion` in the transaction that changed them.
+ * The product data needed to search, filter, sort and count. Derived from the product's rows;
+ * `CatalogueVersion` rewrites it in the transaction that changes them.
  */
 @Entity('catalogue_entries')
 @Index('ix_catalogue_entries_version', ['version', 'productId'])
@@ -22,11 +22,11 @@ export class CatalogueEntry extends ProductOptions {
   @JoinColumn({ name: 'productId', foreignKeyConstraintName: 'fk_catalogue_entries_product' })
   product?: Product;
 
-  /** The version of the catalogue in which this entry last changed. */
+  /** The catalogue version in which this entry last changed. */
   @IntegerColumn()
   version: number;
 
-  /** 1, or 0 when the product was deleted. */
+  /** 1, or 0 for a deleted product. */
   @IntegerColumn()
   isOnSale: number;
 
@@ -36,7 +36,7 @@ export class CatalogueEntry extends ProductOptions {
   @InstantColumn()
   importAt: Date;
 
-  /** The folded name. Nothing reads it, as in `products`. */
+  /** The folded name. Not read by any query, as in `products`. */
   @TextColumn(500)
   searchName: string;
 
@@ -44,19 +44,19 @@ export class CatalogueEntry extends ProductOptions {
   @LongTextColumn()
   colors: string;
 
-  /** The sizes of which something is left in some colour, joined by commas; empty when it is sold out. */
+  /** The sizes in stock in any colour, separated by commas; empty when sold out. */
   @LongTextColumn()
   sizes: string;
 
-  /** The same for each colour, in the order of `colors`, parted by semicolons: '42,43;;41'. */
+  /** The sizes in stock of each colour, in the order of `colors`, separated by semicolons: '42,43;;41'. */
   @LongTextColumn({ nullable: true })
   colorSizes: string | null;
 }
 
-/** The id of the one row of `catalogue_state`. */
+/** The id of the only row of `catalogue_state`. */
 export const CATALOGUE_STATE_ID = 'catalogue';
 
-/** One row: which version the catalogue is at. */
+/** A single row with the catalogue's current version. */
 @Entity('catalogue_state')
 export class CatalogueState {
   /** Always `CATALOGUE_STATE_ID`. */

@@ -30,10 +30,10 @@ import type { FilterProductsQueryDto, ProductFilterQueryDto } from './dto/filter
 import { ProductsRepository } from './products.repository';
 import { isColorName, relatedColors } from './words/colors';
 
-/** How many of a brand's newest products in a colour are looked at for one that has a pair left in it. */
+/** How many of a brand's newest products in a colour are checked for stock in that colour. */
 const COLOR_DEPTH = 5;
 
-/** What shoppers read of the catalogue. It never decides a sale. */
+/** The catalogue as shoppers read it. Its stock figures never decide a sale. */
 @Injectable()
 export class CatalogueService {
   constructor(
@@ -41,14 +41,14 @@ export class CatalogueService {
     private readonly products: ProductsRepository,
   ) {}
 
-  /** One page of the products that match, and how many match in all. A page past the end is empty. */
+  /** One page of the matching products and their total number. A page after the last is empty. */
   async listProducts(query: FilterProductsQueryDto): Promise<ProductListDto> {
     const { ids, ...found } = (await this.search.browse()).findPage(query);
     return { products: await this.products.findByIds(ids), ...found };
   }
 
   /**
-   * A product by its id or its slug (rule G7), with its texts in all their languages.
+   * A product by its id or slug (rule G7), with its texts in all languages.
    * @throws Refusal (404) when it does not exist or was deleted
    */
   async getProduct(idOrSlug: string, manager?: EntityManager): Promise<ProductDto> {
@@ -57,15 +57,15 @@ export class CatalogueService {
     return product;
   }
 
-  /** The same with its texts in one language, if one is given. */
+  /** As `getProduct`, with texts in one language if given. */
   async getTranslated(idOrSlug: string, language?: Language): Promise<ProductDto> {
     const product = await this.getProduct(idOrSlug);
     return language ? inLanguage(product, language) : product;
   }
 
   /**
-   * Products by their ids in this order; deleted ones are left out. They may be 250 ms behind another process.
-   * @param language of their texts; without it they are there in all their languages
+   * Products by ids, in this order, without deleted ones. Another process's writes appear within 250 ms.
+   * @param language of their texts; all languages if omitted
    */
   async findProducts(ids: string[], language?: Language): Promise<ProductDto[]> {
     const products = await this.products.findOnSale(ids);
@@ -73,8 +73,8 @@ export class CatalogueService {
   }
 
   /**
-   * The values to narrow a list by, each with the number of products it would leave. A group is counted
-   * without its own selection, so that a second value of it can be added.
+   * Filter values with the number of products that each would leave. Counts of a group ignore the group's own
+   * selection, so that a second value can be added.
    */
   async countFacets(filter: ProductFilterQueryDto): Promise<ProductFacetsDto> {
     const index = await this.search.browse();
@@ -94,18 +94,18 @@ export class CatalogueService {
     };
   }
 
-  /** The newest products of a brand, of these types (none given: of all types), at most `SLIDER_LIMIT`. */
+  /** The newest products of a brand, of these types (all types if empty), at most `SLIDER_LIMIT`. */
   async listSlider(brand: Brand, types: string[] = []): Promise<SliderProductDto[]> {
     const query = { brand: [brand], type: types, page: 1, limit: SLIDER_LIMIT };
     const { products } = await this.listProducts(query);
     return products.map((product) => toSliderProductDto(product));
   }
 
-  /** Of each brand the newest product with a pair left in a colour of this kind: `đỏ` also finds `đỏ đô`. */
+  /** For each brand, its newest product in stock in a colour of this kind: `đỏ` also finds `đỏ đô`. */
   async listColorSlider(color: string): Promise<SliderProductDto[]> {
     const index = await this.search.browse();
     const keys = isColorName(color) ? relatedColors(color, [...index.colorKeys]) : [];
-    // Without a colour, a filter narrows nothing.
+    // An empty colour filter would match every product.
     if (keys.length === 0) return [];
     const newest = BRANDS.flatMap((brand) =>
       index.inOrder({ brand: [brand], color: keys }, 'newest', COLOR_DEPTH),
@@ -118,7 +118,7 @@ export class CatalogueService {
     return [...cards.values()];
   }
 
-  /** The types in which a brand has products, each with the navbar picture of its newest product. */
+  /** A brand's types that have products, each with the navbar picture of its newest product. */
   async listBrandTypes(brand: Brand): Promise<BrandTypeDto[]> {
     const index = await this.search.browse();
     const newest = index
@@ -130,24 +130,24 @@ export class CatalogueService {
     );
   }
 
-  /** The products of which most pairs were sold, most first; those that never sold are left out. */
+  /** The best-selling products, most pairs first; products without sales are left out. */
   async listBestSellers(): Promise<BestSellerDto[]> {
     const products = await this.products.findOnSale(await this.products.findBestSellers());
     products.sort((a, b) => b.quantitySold - a.quantitySold || (a._id < b._id ? 1 : -1));
     return products.map(toBestSellerDto);
   }
 
-  /** How many products are on sale, sold out ones included: all, or those that came in during the period. */
+  /** The number of products on sale, including sold-out ones: all, or those that arrived in the period. */
   async countProducts(period?: Period): Promise<number> {
     return (await this.search.browse()).countImported(...spanOf(period));
   }
 
-  /** The paths of the pictures of all products, deleted ones too; what is saved meanwhile may be missing. */
+  /** The picture paths of all products, including deleted ones; concurrent writes may be missing. */
   listPictures(): AsyncIterable<string> {
     return this.products.pictures();
   }
 
-  /** One part of all slugs, in alphabetical order; a part past the end is empty. */
+  /** A range of all slugs in alphabetical order; empty past the end. */
   listSlugs(offset: number, limit: number): Promise<string[]> {
     return this.products.findSlugs(offset, limit);
   }
@@ -157,12 +157,12 @@ function hasLeft({ sizes }: ProductDto['colors'][number]): boolean {
   return sizes.some(({ quantity }) => quantity > 0);
 }
 
-/** Every option in the shop's order with its count. */
+/** Every option with its count, in the shop's order. */
 function toOptions(options: readonly string[], counts: Map<string, number>): FacetDto[] {
   return options.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
-/** Most frequent first, then by the colour's key. Selected ones are there at 0, if the shop has them at all. */
+/** Most frequent first, then by key. Selected colours stay in the list at 0, if the shop has them. */
 function toColors(counts: Map<string, number>, asked: string[], index: CatalogueView): ColorFacetDto[] {
   const meant = asked.map((name) => ({ name, keys: index.colorsMeant(name) }));
   const selected = meant.flatMap(({ keys }) => keys);

@@ -3,7 +3,7 @@ import { OPTION_NAMES, type OptionName } from '../product-fields';
 import type { GoneProduct, IndexedProduct } from './search/product-sets';
 import type { ColorLook } from './search/palette';
 
-/** A row of `catalogue_entries` as it is selected. */
+/** A selected row of `catalogue_entries`. */
 export interface EntryRow
   extends
     Omit<IndexedProduct, 'id' | 'importAt' | 'colors' | 'sizes' | 'colorSizes' | 'options' | 'text'>,

@@ -8,10 +8,10 @@ import { CatalogueSearch } from './catalogue-search.service';
 import type { ExportProductsQueryDto } from './dto/filter-products-query.dto';
 import { ProductsRepository } from './products.repository';
 
-/** How many products are read at a time. */
+/** Products per batch. */
 const BATCH = 200;
 
-/** The products of staff's list as a file (rule L15). */
+/** The staff's product list as a file (rule L15). */
 @Injectable()
 export class ProductExport {
   constructor(
@@ -20,7 +20,7 @@ export class ProductExport {
     private readonly config: Config,
   ) {}
 
-  /** All products that match, a row each. */
+  /** All matching products, one row each. */
   async export(query: ExportProductsQueryDto, language: Language): Promise<StreamableFile> {
     const ids = (await this.catalogue.browse()).findIds(query);
     return csvFile(columnsOf(this.config.shopTimezone), language, this.read(ids));

@@ -23,20 +23,20 @@ interface ColorRow extends Omit<ColorDto, 'imageDetail' | 'sizes'> {
   imageDetail: string;
 }
 
-/** The sizes of a colour and what is left of each, in the same order and joined by commas. */
+/** The sizes of a colour and their quantities, in the same order, separated by commas. */
 interface SizesRow {
   colorId: string;
   sizes: string;
   quantities: string;
 }
 
-/** All columns of a product and its state that an answer shows; `desc` is a word of SQL. */
+/** All columns of a product and its state that responses contain; `desc` is an SQL keyword. */
 const PRODUCT_COLUMNS = [
   ...['id', 'slug', 'price', 'importAt', 'updatedAt', 'quantitySold', 'version'],
   ...PRODUCT_FIELD_NAMES.map((name) => (name === 'desc' ? 'description' : name)),
 ].join(', ');
 
-/** A product's row in `product_states`, as far as it tells whether the product has changed. */
+/** The columns of `product_states` that tell whether a product has changed. */
 interface StateRow {
   id: string;
   revision: number;
@@ -45,16 +45,16 @@ interface StateRow {
 
 interface CachedProduct extends StateRow {
   product: ProductDto;
-  /** In which nothing has changed since the product was compared with the database. */
+  /** The generation in which the product was last compared with the database. */
   generation: number;
 }
 
-/** Some 7 KB each. */
+/** Some 7 KB per product. */
 const MAX_CACHED = 5000;
 
 /**
- * Whole products. Those that were read before are compared with the database once a generation: a list would
- * otherwise cost three times as much (docs/decisions/011-response-cache.md).
+ * Reads complete products. Cached ones are compared with the database only once per generation, which makes a
+ * list three times cheaper (docs/decisions/011-response-cache.md).
  */
 @Injectable()
 export class ProductsRepository {
@@ -65,10 +65,10 @@ export class ProductsRepository {
     private readonly freshness: CatalogueFreshness,
   ) {}
 
-  /** The product of this id or slug; null when it does not exist or was deleted. */
+  /** The product with this id or slug; null when it does not exist or was deleted. */
   async findOne(idOrSlug: string, manager?: EntityManager): Promise<ProductDto | null> {
     const name = idOrSlug.toLowerCase();
-    // Anything else can be neither, and a collation might find it equal to one all the same.
+    // No other text is an id or slug, but a collation might consider it equal to one.
     if (!/^[a-z0-9-]{1,180}$/.test(name)) return null;
     const condition = `${ID_PATTERN.test(name) ? 'id' : 'slug'} = ? AND deletedAt IS NULL`;
     const [product] = manager
@@ -77,13 +77,13 @@ export class ProductsRepository {
     return product ?? null;
   }
 
-  /** The products among these that are on sale, in this order. */
+  /** The products with these ids that are on sale, in this order. */
   async findOnSale(ids: string[]): Promise<ProductDto[]> {
     const found = await this.findAll(ids);
     return found.filter(({ deletedAt }) => deletedAt === null).map(({ product }) => product);
   }
 
-  /** The products of these ids in this order, deleted ones too. */
+  /** The products with these ids in this order, including deleted ones. */
   async findByIds(ids: string[]): Promise<ProductDto[]> {
     return (await this.findAll(ids)).map(({ product }) => product);
   }
@@ -104,7 +104,7 @@ export class ProductsRepository {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Reads the revisions of products, and of those that are new or changed the rest. */
+  /** Reads the revisions of products, and the rest only of new or changed ones. */
   private async findCurrent(condition: string, values: string[]): Promise<CachedProduct[]> {
     const { generation } = this.freshness;
     const states = await this.products.query<StateRow[]>(
@@ -116,7 +116,7 @@ export class ProductsRepository {
     const read = changed.length > 0 ? await this.query(`id IN (${placeholders(changed)})`, changed) : [];
     const products = new Map(read.map((product) => [product._id, product]));
     return states.flatMap((state) => {
-      // What was saved since its revision was read will be read again under the next one.
+      // A product saved after its revision was read is read again under the next revision.
       const product = products.get(state.id) ?? this.cache.get(state.id)?.product;
       if (!product) return [];
       const current = { ...state, product, generation };
@@ -125,7 +125,7 @@ export class ProductsRepository {
     });
   }
 
-  /** The ids of the products on sale of which most pairs were sold, most first. */
+  /** Ids of the best-selling products on sale, most pairs first. */
   async findBestSellers(): Promise<string[]> {
     const rows = await this.products.query<{ productId: string }[]>(
       `SELECT productId FROM product_states WHERE deletedAt IS NULL AND quantitySold > 0
@@ -134,7 +134,7 @@ export class ProductsRepository {
     return rows.map(({ productId }) => productId);
   }
 
-  /** Whole products in three queries, however many they are. */
+  /** Complete products, always in three queries. */
   private async query(
     condition: string,
     values: string[],
@@ -165,7 +165,7 @@ export class ProductsRepository {
     });
   }
 
-  /** The sizes of colours by the colours' ids. A row a colour: most of what a product costs to read are these. */
+  /** The sizes of colours by colour id. One row per colour, since sizes are most of a product's read cost. */
   private async querySizes(colors: ColorRow[], manager: EntityManager): Promise<Map<string, SizeDto[]>> {
     if (colors.length === 0) return new Map();
     const sizes = await manager.query<SizesRow[]>(
@@ -176,7 +176,7 @@ export class ProductsRepository {
     return new Map(sizes.map((row) => [row.colorId, toSizes(row)]));
   }
 
-  /** The paths of the pictures and models of all products, deleted ones too, which may come back. */
+  /** The picture and model paths of all products; deleted ones are included, since they may be restored. */
   async *pictures(): AsyncGenerator<string> {
     const { manager } = this.products;
     yield* textsOf(manager, 'products', ['adImage', 'navbarImage', 'model']);
@@ -184,7 +184,7 @@ export class ProductsRepository {
       yield* JSON.parse(list) as string[];
   }
 
-  /** Some of the slugs of the products that are not deleted, in alphabetical order. */
+  /** A range of the slugs of existing products, in alphabetical order. */
   async findSlugs(offset: number, limit: number): Promise<string[]> {
     const rows = await this.products
       .createQueryBuilder('product')
@@ -202,7 +202,7 @@ function toColorDto({ color, colorHex, imageDetail }: ColorRow, sizes: SizeDto[]
   return { color, colorHex, imageDetail: JSON.parse(imageDetail) as string[], sizes };
 }
 
-/** Smallest first, as the numbers that sizes are. */
+/** Sorted numerically, smallest first. */
 function toSizes({ sizes, quantities }: SizesRow): SizeDto[] {
   const left = quantities.split(',');
   return sizes

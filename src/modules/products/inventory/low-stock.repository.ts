@@ -7,24 +7,24 @@ import { COUNTS_AS_SALE, STOCK_REASONS } from './stock-movement.entity';
 
 const SALE_REASONS = STOCK_REASONS.filter((reason) => COUNTS_AS_SALE[reason]);
 
-/** A size of a colour of which few pairs are left, beside what was sold of it lately. */
+/** A size of a colour with little stock, and its recent sales. */
 export interface ScarceSize {
   sizeId: string;
   brand: Brand;
   size: string;
   /** Pairs left. */
   quantity: number;
-  /** Pairs sold in the period, less those that came back. */
+  /** Pairs sold in the period, minus returned ones. */
   sold: number;
 }
 
-/** A size that people wait for. */
+/** A size that customers wait for. */
 export interface AwaitedCount extends Pick<ScarceSize, 'sizeId' | 'brand' | 'size' | 'quantity'> {
-  /** How many people. */
+  /** Number of people. */
   waiting: number;
 }
 
-/** What a list shows of the shoe that a size belongs to. */
+/** The shoe of a size, as shown in lists. */
 export interface ScarceShoe {
   productId: string;
   name: string;
@@ -33,23 +33,23 @@ export interface ScarceShoe {
   image: string;
 }
 
-/** What is read to see whether anything has happened. */
+/** Changes whenever the result could change. */
 export interface ScarcityState {
   catalogueVersion: number;
-  /** Lines of the ledger since the moment that was asked for; lines are only ever added. */
+  /** Ledger lines since the start of the period; lines are only ever added. */
   count: number;
-  /** When the first of them was written. */
+  /** Time of the first of these lines. */
   oldest: Date | null;
 }
 
-/** The queries for the sizes that are running out. */
+/** The queries for sizes that are running out. */
 @Injectable()
 export class LowStockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * What the sizes that are running out since a moment follow from: while the catalogue has this version and the
-   * ledger so many lines, they are the same ones until the oldest line is no longer counted.
+   * The state that determines which sizes are running out. While the catalogue's version and the number of
+   * ledger lines stay the same, so does the result, until the oldest line leaves the period.
    */
   async findState(since: Date): Promise<ScarcityState> {
     const [row] = await this.dataSource.query<
@@ -70,11 +70,11 @@ export class LowStockRepository {
   }
 
   /**
-   * The sizes of products on sale that sold since a moment and of which no more than `few` pairs are left, or no
-   * more than were sold. It begins with the ledger: what did not sell is not looked at, however much there is.
+   * Sizes on sale that sold in the period and have at most `few` pairs left, or no more than were sold.
+   * Starts from the ledger, so that the cost does not depend on the size of the catalogue.
    */
   async findScarce(since: Date, few: number): Promise<ScarceSize[]> {
-    // What was sold under a name that the colour had before was sold of it; CONCAT is known everywhere.
+    // Sales under a former name of the colour count for it; every database supports CONCAT.
     const rows = await this.dataSource.query<(Omit<ScarceSize, 'sold'> & { sold: number | string })[]>(
       `SELECT scarce.sizeId, p.brand, scarce.size, scarce.quantity, scarce.sold
        FROM (
@@ -98,7 +98,7 @@ export class LowStockRepository {
     return rows.map((row) => ({ ...row, sold: Number(row.sold) }));
   }
 
-  /** The shoes of sizes, by the sizes' ids. */
+  /** The shoes of sizes, by size id. */
   async findShoes(sizeIds: string[]): Promise<Map<string, ScarceShoe>> {
     if (sizeIds.length === 0) return new Map();
     type Row = ScarceShoe & { sizeId: string; imageDetail: string };

@@ -10,19 +10,19 @@ import {
 import { BRANDS } from '../product-fields';
 import { SizeWaitsRepository } from '../back-in-stock/size-waits.repository';
 
-/** What sold in so many days says how fast a size sells. */
+/** The pace of a size is measured over this many days. */
 export const PACE_DAYS = 30;
 
-/** So few pairs of a size that sells are worth a look, however slowly it does. */
+/** A selling size with this many pairs or fewer is always listed, however slowly it sells. */
 export const FEW_PAIRS = 2;
 
-/** How many sizes of brands the list names, and how many shoes of each. */
+/** Maximum sizes of brands in the list, and maximum shoes of each. */
 export const LOW_STOCK_LIMIT = 24;
 export const LOW_STOCK_SHOES = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A size of a brand, over all the colours in which it is running out. */
+/** A brand's size with all colours in which it is running out. */
 interface Run {
   brand: ScarceSize['brand'];
   size: string;
@@ -33,20 +33,20 @@ interface Run {
   members: Wanted[];
 }
 
-/** A size that sold, or that people wait for. */
+/** A size that sold, or that customers wait for. */
 interface Wanted extends ScarceSize {
   waiting: number;
 }
 
-/** A list, and what it followed from. */
+/** A list with the state that it was computed from. */
 interface Finding extends ScarcityState {
   since: Date;
-  /** Who waits for what, as text. */
+  /** Fingerprint of the open waits. */
   waiting: string;
   list: LowStockListDto;
 }
 
-/** Which sizes are running out, for staff to order more of them in time. */
+/** Finds the sizes that are running out, so that staff can reorder in time. */
 @Injectable()
 export class LowStockService {
   private last: Finding | null = null;
@@ -57,15 +57,15 @@ export class LowStockService {
   ) {}
 
   /**
-   * Sizes that sold in the last `PACE_DAYS` days and of which no more pairs are left than `FEW_PAIRS` or than
-   * sold, and those of which nothing is left while people wait for them: brand by size, soonest first. Sizes that just
-   * sold out lead. Going through what was sold takes a while, so the list is kept for as long as nothing changes it.
+   * Sizes sold in the last `PACE_DAYS` days with at most `FEW_PAIRS` left or no more than were sold, and
+   * sold-out sizes that customers wait for. Grouped by brand and size, soonest first, so sold-out sizes lead.
+   * The result is cached until something changes it, since summing the sales is slow.
    */
   async list(now: Date = new Date()): Promise<LowStockListDto> {
     const since = new Date(now.getTime() - PACE_DAYS * DAY_MS);
     const waiting = await this.waits.findWaiting();
     if (this.last?.waiting === waiting && (await this.stillHolds(this.last, since))) return this.last.list;
-    // Read the state first, so that a sale after it makes the list be read again.
+    // Read the state first: a later sale then invalidates the list.
     const state = await this.repository.findState(since);
     const list = await this.find(since, waiting !== '');
     this.last = { ...state, since, waiting, list };
@@ -88,7 +88,7 @@ export class LowStockService {
   }
 }
 
-/** Adds who waits, and the sold-out sizes that did not sell lately while people wait for them. */
+/** Adds the waiting customers, and the sold-out sizes without recent sales that customers wait for. */
 function withWaiting(scarce: ScarceSize[], awaited: AwaitedCount[]): Wanted[] {
   const waiting = new Map(awaited.map((one) => [one.sizeId, one.waiting]));
   const known = new Set(scarce.map(({ sizeId }) => sizeId));
@@ -121,7 +121,7 @@ function toRuns(sizes: Wanted[]): Run[] {
 
 type Pace = Pick<Wanted, 'quantity' | 'sold' | 'waiting'> & { sizeId?: string };
 
-/** Whose pairs last the shortest comes first; of those that last equally long, what most people bought or wait for. */
+/** The size that lasts shortest first; ties by the number of pairs sold and people waiting. */
 function bySoonest(a: Pace, b: Pace): number {
   const isGone = (pace: Pace): number => Number(pace.quantity === 0);
   const gone = isGone(b) - isGone(a);
@@ -130,7 +130,7 @@ function bySoonest(a: Pace, b: Pace): number {
   return order || (a.sizeId ?? '').localeCompare(b.sizeId ?? '');
 }
 
-/** For how many whole days the pairs last if they go on selling as they did. */
+/** Whole days that the stock lasts at the current pace. */
 function daysLeft({ quantity, sold }: Pace): number {
   return quantity === 0 ? 0 : Math.floor((quantity * PACE_DAYS) / sold);
 }

@@ -6,7 +6,7 @@ import { Product } from '../product.entity';
 import { StockMovement, type StockReason } from './stock-movement.entity';
 import type { LedgerChange } from './stock-line';
 
-/** Why pairs moved: what happened, for which order if any, who did it, and when (now if not given). */
+/** The cause of a movement: reason, order if any, actor, and time (now by default). */
 export interface LedgerCause {
   reason: StockReason;
   actorId: string | null;
@@ -14,7 +14,7 @@ export interface LedgerCause {
   at?: Date;
 }
 
-/** One page of a product's ledger; without `colorKey` and `size` that of all its sizes. */
+/** One page of a product's ledger; of all its sizes without `colorKey` and `size`. */
 export interface LedgerPage {
   productId: string;
   colorKey?: string;
@@ -23,15 +23,16 @@ export interface LedgerPage {
   limit: number;
 }
 
-/** Writes the stock ledger and lists its lines; `low-stock.repository.ts` sums them. */
+/** Writes and lists the stock ledger; `low-stock.repository.ts` sums it. */
 @Injectable()
 export class StockLedgerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Writes down what moved, in one statement; what did not move is left out (rule S5).
-   * @param manager the open transaction, in which the quantities have moved already; it also increments the
-   *   catalogue's version or counts the change of an order, by which others see that lines have come
+   * Records changes in one statement; zero changes are skipped (rule S5).
+   * @param manager the open transaction, which must have changed the quantities already. It must also
+   * increment the catalogue's version or an order's count of changes, which tells other processes about new
+   * lines
    */
   async write(changes: LedgerChange[], cause: LedgerCause, manager: EntityManager): Promise<void> {
     const { reason, actorId, orderId = null, at: createdAt = new Date() } = cause;
@@ -48,12 +49,12 @@ export class StockLedgerRepository {
     );
   }
 
-  /** Whether there is, or ever was, a product of this id. */
+  /** Whether a product with this id exists or ever existed. */
   isProduct(id: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(Product, { id });
   }
 
-  /** The newest lines first, and how many there are in all. */
+  /** The newest lines first, with the total number. */
   async findPage({ page, limit, ...where }: LedgerPage): Promise<{ rows: StockMovement[]; total: number }> {
     const total = await this.dataSource.manager.countBy(StockMovement, where);
     const skip = offsetOf(page, limit);

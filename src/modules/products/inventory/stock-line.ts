@@ -1,48 +1,48 @@
 import { colorKey } from '../product-fields';
 import type { StockReason } from './stock-movement.entity';
 
-/** Names one stock-keeping unit: a size of a colour of a product. */
+/** Identifies a stock-keeping unit: a size of a colour of a product. */
 export interface StockKey {
   productId: string;
   color: string;
   size: string;
 }
 
-/** A number of pairs of one stock-keeping unit; `quantity` is a whole number above 0. */
+/** Pairs of one stock-keeping unit; `quantity` is an integer above 0. */
 export interface StockLine extends StockKey {
   quantity: number;
   /** The size with its product, if already read in this transaction. */
   sellable?: Sellable;
 }
 
-/** Why pairs move: the order they belong to, and who did it (null for the shop itself). */
+/** Why pairs move: the order, and the actor (null for the shop itself). */
 export interface StockCause {
   orderId: string;
   actorId: string | null;
   reason: StockReason;
-  /** When it happened, for orders of the past; now when it is not given. */
+  /** Time of the movement, for imported past orders; now by default. */
   at?: Date;
 }
 
-/** How the quantity of one size changed, as the ledger says it. */
+/** A change of one size's quantity, as recorded in the ledger. */
 export interface LedgerChange extends StockKey {
   colorKey: string;
-  /** Pairs that came (above 0) or went (below 0). */
+  /** Pairs added (above 0) or removed (below 0). */
   change: number;
 }
 
-/** A change with the row of `product_sizes` that it is of. */
+/** A change with its row of `product_sizes`. */
 export interface StockChange extends LedgerChange {
   sizeId: string;
-  /** Whether the size sold out or came back by it, where that is known already. */
+  /** Whether the size sold out or came back in stock, if already known. */
   crossesZero?: boolean;
 }
 
-/** What an order line copies from the catalogue, as it stands now. */
+/** The data that an order line copies from the catalogue. */
 export interface Sellable extends StockKey {
   sizeId: string;
   colorKey: string;
-  /** Today's price of one pair, in whole dong. */
+  /** Current price of one pair, in whole dong. */
   price: number;
   name: string;
   slug: string;
@@ -52,32 +52,32 @@ export interface Sellable extends StockKey {
   available: number;
 }
 
-/** A line for which fewer pairs are left than it asks; `available` is what is left of it now. */
+/** A line that requests more pairs than are left; `available` is what is left now. */
 export interface ShortLine extends StockLine {
   available: number;
-  /** The product's name; none when the size is no longer sold at all. */
+  /** The product's name; undefined when the size is no longer sold. */
   name?: string;
 }
 
 /**
- * The key of a line: `productId/color/size`, the colour as it is saved (lower case). Errors and lookups of
- * several lines are keyed by it.
+ * The key of a line: `productId/color/size` with the colour as saved (lower case). Errors and lookups of
+ * several lines use it.
  */
 export function lineKey({ productId, color, size }: StockKey): string {
   return `${productId}/${color.trim().toLowerCase()}/${size.trim()}`;
 }
 
-/** Names a size whatever the spelling of its colour. */
+/** Identifies a size regardless of the spelling of its colour. */
 export function sizeKey({ productId, color, size }: StockKey): string {
   return lineKey({ productId, color: colorKey(color), size });
 }
 
-/** The keys that a colour had before, as they are stored: joined by commas, which no key has. */
+/** Former keys of a colour, stored joined by commas, which keys never contain. */
 export function toFormerKeys(stored: string): string[] {
   return stored === '' ? [] : stored.split(',');
 }
 
-/** A colour of a product, with the keys it had before. */
+/** A colour of a product with its former keys. */
 export interface NamedColor {
   productId: string;
   color: string;
@@ -85,7 +85,7 @@ export interface NamedColor {
   formerKeys: string[];
 }
 
-/** Which of a product's colours a name means: the one that has it, else the one that had it. */
+/** The colour that a name means: by current name, otherwise by a former one. */
 export function findColor<C extends Pick<NamedColor, 'colorKey' | 'formerKeys'>>(
   colors: readonly C[],
   name: string,
@@ -94,26 +94,26 @@ export function findColor<C extends Pick<NamedColor, 'colorKey' | 'formerKeys'>>
   return colors.find((one) => one.colorKey === key) ?? colors.find((one) => one.formerKeys.includes(key));
 }
 
-/** What is needed of a size to move its pairs. */
+/** The size data needed to move its pairs. */
 export type StockRow = Omit<LedgerChange, 'change'> & Pick<Sellable, 'sizeId'>;
 
-/** A line with the row of the size it means, if that size is sold. */
+/** A line with the row of its size, if that size is sold. */
 export interface Allocation {
   line: StockLine;
   row: StockRow | undefined;
-  /** The line took the size's last pairs. */
+  /** The line took the last pairs of the size. */
   isLast?: boolean;
 }
 
 /**
- * Adds up the lines of each size, and sorts the sums by their rows' ids.
- * @param found the rows by `sizeKey`; a line without one has no row
+ * Sums the lines of each size and sorts them by row id.
+ * @param found the rows by `sizeKey`; lines of unknown sizes have none
  */
 export function addUp(lines: StockLine[], found: Map<string, StockRow>): Allocation[] {
   const allocations = new Map<string, Allocation>();
   for (const line of lines) {
     const row = line.sellable ?? found.get(sizeKey(line));
-    // By its row, since a colour's old and new name mean the same size.
+    // By row, since old and new names of a colour mean the same size.
     const key = row?.sizeId ?? sizeKey(line);
     const earlier = allocations.get(key)?.line.quantity ?? 0;
     allocations.set(key, { line: { ...line, quantity: earlier + line.quantity }, row });
@@ -121,7 +121,7 @@ export function addUp(lines: StockLine[], found: Map<string, StockRow>): Allocat
   return [...allocations.values()].sort((a, b) => compare(a.row?.sizeId ?? '', b.row?.sizeId ?? ''));
 }
 
-/** How many pairs of each product, in the order of the products' ids. */
+/** Pairs per product, sorted by product id. */
 export function pairsByProduct(allocations: Allocation[]): Map<string, number> {
   const pairs = new Map<string, number>();
   for (const { line } of [...allocations].sort((a, b) => compare(a.line.productId, b.line.productId))) {
@@ -130,7 +130,9 @@ export function pairsByProduct(allocations: Allocation[]): Map<string, number> {
   return pairs;
 }
 
-/** What the ledger says of lines that were taken (-1) or given back (1); those without a row did not move. */
+/**
+ * The ledger changes of lines that were taken (-1) or given back (1); lines without a row changed nothing.
+ */
 export function toChanges(allocations: Allocation[], direction: 1 | -1): StockChange[] {
   return allocations.flatMap(({ line, row, isLast }) => {
     if (!row) return [];

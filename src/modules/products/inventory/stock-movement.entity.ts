@@ -7,11 +7,11 @@ import {
   TextColumn,
 } from '../../../database/columns';
 
-/** Why the pairs of a size became more or fewer. */
+/** Reasons for a change of a size's quantity. */
 export const STOCK_REASONS = ['opening', 'sale', 'cancellation', 'correction', 'edit', 'exchange'] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
-/** Whether what moves for this reason was sold, or is taken off what was. */
+/** Whether movements with this reason count as sales (or reduce them). */
 export const COUNTS_AS_SALE: Record<StockReason, boolean> = {
   opening: false,
   sale: true,
@@ -22,9 +22,9 @@ export const COUNTS_AS_SALE: Record<StockReason, boolean> = {
 };
 
 /**
- * A line of the stock ledger. The lines of a size add up to its quantity at any time, to 0 once an edit has
- * removed it. Lines are only ever added. Nothing refers to other tables, since the ledger outlives what it
- * tells of, and placing an order should not wait for more locks than it must.
+ * A line of the stock ledger. The lines of a size always add up to its quantity, and to 0 once an edit has
+ * removed it. Lines are only ever added. No foreign keys: the ledger outlives what it refers to, and placing
+ * an order should take no extra locks.
  */
 @Entity('stock_movements')
 @Index('ix_stock_movements_product', ['productId', 'createdAt', 'id'])
@@ -40,25 +40,28 @@ export class StockMovement {
   @TextColumn(60)
   color: string;
 
-  /** The name without accents and hyphens: with `size` it says whose quantity this line belongs to. */
+  /**
+   * The name without accents and hyphens; together with `size` it identifies the quantity that this line
+   * changed.
+   */
   @TextColumn(60)
   colorKey: string;
 
   @TextColumn(8)
   size: string;
 
-  /** Pairs that came (above 0) or went (below 0), never 0. */
+  /** Pairs added (above 0) or removed (below 0), never 0. */
   @IntegerColumn()
   change: number;
 
   @TextColumn(12)
   reason: StockReason;
 
-  /** The order that was placed, canceled, deleted or exchanged from; null when it was none. */
+  /** The order that was placed, canceled, deleted or exchanged; null without an order. */
   @ReferenceColumn({ nullable: true })
   orderId: string | null;
 
-  /** Who did it; null for the shop itself. */
+  /** The acting account; null for the shop itself. */
   @ReferenceColumn({ nullable: true })
   actorId: string | null;
 

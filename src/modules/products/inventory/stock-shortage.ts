@@ -8,8 +8,8 @@ function saidOf({ name, color, size, available }: ShortLine): ErrorMessage {
 }
 
 /**
- * Raised when a line asks for more pairs than are left. On the wire it is a 409 whose `errors` maps each
- * short line's `productId/color/size` to a sentence (rule S3); `short` has the numbers.
+ * Thrown when a line requests more pairs than are left. The response is a 409 whose `errors` maps each short
+ * line's `productId/color/size` to a sentence (rule S3); `short` has the numbers.
  */
 export class StockShortage extends Refusal {
   constructor(readonly short: ShortLine[]) {

@@ -22,9 +22,9 @@ import {
   type StockRow,
 } from './stock-line';
 
-/** A size in stock with what an order line copies of its product. */
+/** A size with the product data that an order line copies. */
 interface SizeRow extends Omit<Sellable, 'image'> {
-  /** The keys its colour had before, joined by commas. */
+  /** Former keys of its colour, joined by commas. */
   formerKeys: string;
   imageDetail: string;
   adImage: string;
@@ -42,7 +42,7 @@ const SELECT_SIZES = `
 const ON_SALE = 'JOIN product_states st ON st.productId = c.productId AND st.deletedAt IS NULL';
 
 const IS_SIZE = '(c.productId = ? AND c.colorKey = ? AND s.size = ?)';
-/** SQLite takes no condition of a thousand parts. */
+/** SQLite rejects conditions with a thousand terms. */
 const MAX_KEYS = 200;
 
 /** Takes pairs from stock and puts them back; edits write stock in `product-writes.repository.ts`. */
@@ -50,7 +50,7 @@ const MAX_KEYS = 200;
 export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What lines copy from the catalogue, by `lineKey`, in one query; what is not sold is missing. */
+  /** The catalogue data for order lines, by `lineKey`, in one query; unsold ones are missing. */
   async findSellables(keys: StockKey[], manager?: EntityManager): Promise<Map<string, Sellable>> {
     const rows = await this.findSizes(keys, false, manager);
     return new Map(
@@ -61,7 +61,7 @@ export class StockRepository {
     );
   }
 
-  /** The colours of these products, deleted products' too, with the keys they have and had. */
+  /** The colours of these products, including deleted products, with current and former keys. */
   async findColors(productIds: string[], manager?: EntityManager): Promise<NamedColor[]> {
     if (productIds.length === 0) return [];
     const rows = await (manager ?? this.dataSource.manager).query<RawColor[]>(
@@ -72,9 +72,9 @@ export class StockRepository {
   }
 
   /**
-   * Takes the pairs of all lines and counts them as sold. Sizes are visited in the order of their ids, so
-   * that two orders cannot deadlock.
-   * @returns what moved, and the lines that are short; when there are any the transaction must be rolled back
+   * Takes the pairs of all lines and counts them as sold. Sizes are locked in id order, so that two orders
+   * cannot deadlock.
+   * @returns the changes, and the short lines; if there are any, the transaction must be rolled back
    */
   async take(
     lines: StockLine[],
@@ -98,8 +98,8 @@ export class StockRepository {
   }
 
   /**
-   * Puts the pairs of all lines back, also those of a product that was deleted since.
-   * @returns what moved: less than the lines when an edit has removed a colour
+   * Puts the pairs of all lines back, even those of a product deleted since.
+   * @returns the changes: fewer than the lines when an edit has removed a colour
    */
   async giveBack(lines: StockLine[], manager: EntityManager): Promise<StockChange[]> {
     const allocations = await this.allocate(lines, true, manager);
@@ -111,9 +111,9 @@ export class StockRepository {
   }
 
   /**
-   * Takes pairs by a guarded statement: 'none', and nothing changed, when fewer are left. The first
-   * statement leaves at least one pair, the usual case; the second takes the last ones. 'last' may be wrong when pairs
-   * come back between the two: then the catalogue's version is incremented unnecessarily.
+   * Takes pairs by a guarded statement: 'none' without a change when fewer are left. The first statement
+   * leaves at least one pair, the usual case; the second takes the last ones. 'last' may be wrong if pairs
+   * come back between the two; the catalogue's version is then incremented unnecessarily.
    */
   private async lower(
     sizeId: string,
@@ -125,16 +125,16 @@ export class StockRepository {
     return (await execute(manager, `${lower} >= ?`, [pairs, sizeId, pairs])) === 1 ? 'last' : 'none';
   }
 
-  /** Raises a line's size and answers its row; none when its colour is no longer the product's. */
+  /** Raises a line's size and returns its row; undefined when the product no longer has the colour. */
   private async raiseFound({ line, row }: Allocation, manager: EntityManager): Promise<StockRow | undefined> {
     if (row && (await this.raise(row.sizeId, line.quantity, manager))) return row;
-    // An edit has removed the size: the pairs that come back bring it back.
+    // An edit has removed the size: returned pairs add it again.
     await this.insertSize(line, manager);
     const returned = (await this.findSizes([line], true, manager)).get(sizeKey(line));
     return returned && (await this.raise(returned.sizeId, line.quantity, manager)) ? returned : undefined;
   }
 
-  /** Gives a colour a size of which nothing is left, unless it has it. */
+  /** Adds a size with quantity 0 to a colour, unless it exists. */
   private async insertSize({ productId, color, size }: StockKey, manager: EntityManager): Promise<void> {
     const colors = await manager.findBy(ProductColor, { productId });
     const named = colors.map((one) => ({ ...one, formerKeys: toFormerKeys(one.formerKeys) }));
@@ -151,7 +151,7 @@ export class StockRepository {
 
   /**
    * Counts pairs of products as sold, in one statement.
-   * @returns false when one of the products is not on sale any more
+   * @returns false when one of the products is no longer on sale
    */
   private async sell(pairs: Map<string, number>, manager: EntityManager): Promise<boolean> {
     const ids = [...pairs.keys()];
@@ -165,7 +165,7 @@ export class StockRepository {
     return affected === ids.length;
   }
 
-  /** Counts pairs of a product as sold no longer. */
+  /** Subtracts returned pairs from the sold pairs of a product. */
   private async takeBack(productId: string, pairs: number, manager: EntityManager): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -185,7 +185,7 @@ export class StockRepository {
     return new Set(rows.map(({ productId }) => productId));
   }
 
-  /** Lines of one size added up, each with its row, in the order of the rows' ids. */
+  /** The lines summed by size, each with its row, sorted by row id. */
   private async allocate(
     lines: StockLine[],
     isDeletedToo: boolean,
@@ -196,7 +196,7 @@ export class StockRepository {
     return addUp(lines, found);
   }
 
-  /** What is left for lines that could not be served. */
+  /** The remaining stock for lines that could not be served. */
   private async findLeft(lines: StockLine[], manager: EntityManager): Promise<ShortLine[]> {
     const rows = await this.findSizes(lines, false, manager);
     return lines.map((line) => {
@@ -205,7 +205,9 @@ export class StockRepository {
     });
   }
 
-  /** The rows of sizes by `sizeKey`, under what their colours are called now or, failing that, were called before. */
+  /**
+   * The rows of sizes by `sizeKey`, matched by the current names of their colours, otherwise by former names.
+   */
   private async findSizes(
     keys: StockKey[],
     isDeletedToo: boolean,
@@ -238,7 +240,7 @@ export class StockRepository {
   }
 }
 
-/** Runs a statement that writes, and answers how many rows it met. */
+/** Runs a writing statement and returns the number of affected rows. */
 async function execute(manager: EntityManager, sql: string, values: unknown[]): Promise<number> {
   const { affected } = await manager.queryRunner!.query(sql, values, true);
   return affected ?? 0;

@@ -22,10 +22,10 @@ import { StockRepository } from './stock.repository';
 export { lineKey, sizeKey, StockShortage };
 export type { Sellable, StockCause, StockKey, StockLine };
 
-/** Names a colour of a product. */
+/** Identifies a colour of a product. */
 export type ColorName = Pick<StockKey, 'productId' | 'color'>;
 
-/** The stock of each size: what can be sold, sales and what comes back, and the ledger of both. */
+/** The stock of each size: what can be sold, sales, returns, and the ledger of both. */
 @Injectable()
 export class StockService {
   constructor(
@@ -34,22 +34,22 @@ export class StockService {
     private readonly catalogueVersion: CatalogueVersion,
   ) {}
 
-  /** What a line copies from the catalogue, or null when the product, the colour or the size is not sold. */
+  /** The catalogue data for an order line; null when the product, the colour or the size is not sold. */
   async findSellable(key: StockKey, manager?: EntityManager): Promise<Sellable | null> {
     return (await this.findSellables([key], manager)).get(lineKey(key)) ?? null;
   }
 
   /**
-   * `findSellable` for many lines in one query. The answer is keyed by `lineKey(line)` and lacks the lines
-   * that are not sold (deleted product, no such colour or size).
+   * `findSellable` for many lines in one query. The result is keyed by `lineKey(line)`; unsold lines are
+   * missing (deleted product, no such colour or size).
    */
   findSellables(keys: StockKey[], manager?: EntityManager): Promise<Map<string, Sellable>> {
     return this.stock.findSellables(keys, manager);
   }
 
   /**
-   * What colours are called today, whatever they were called when an order, an exchange or a wait named them (rule E7).
-   * @returns the present name of a colour of these, or the name it is asked for when its product has no such colour
+   * Current names of colours, even if an order, exchange or wait recorded a former name (rule E7).
+   * @returns a function that gives the current name, or the name itself when the product has no such colour
    */
   async findColorNames(
     keys: readonly ColorName[],
@@ -61,11 +61,10 @@ export class StockService {
   }
 
   /**
-   * Takes the pairs of all lines out of stock and counts them as sold. `StockRepository.take` says how two
-   * buyers of the last pair are kept apart.
-   * @param manager the open transaction; when this throws it must be rolled back, since earlier lines are
-   *   taken already
-   * @throws StockShortage (409) naming every line that is short, deleted products included
+   * Takes the pairs of all lines out of stock and counts them as sold. `StockRepository.take` keeps two
+   * buyers of the last pair apart.
+   * @param manager the open transaction; roll it back if this throws, since earlier lines are taken already
+   * @throws StockShortage (409) naming every short line, including those of deleted products
    */
   async take(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
     const { short, changes } = await this.stock.take(lines, manager);
@@ -75,8 +74,8 @@ export class StockService {
   }
 
   /**
-   * Puts the pairs of all lines back into stock and no longer counts them as sold. A size that an edit has
-   * removed since comes back with them; of a colour that is gone, the pairs only leave `quantitySold`.
+   * Puts the pairs of all lines back into stock and no longer counts them as sold. A size removed by an edit
+   * is added again; for a removed colour, only `quantitySold` falls.
    * @param manager the open transaction
    */
   async giveBack(lines: StockLine[], cause: StockCause, manager: EntityManager): Promise<void> {
@@ -86,9 +85,9 @@ export class StockService {
   }
 
   /**
-   * One page of a product's ledger, newest line first, also of a deleted product's: every change of a quantity is
-   * a line, and lines are only added (rule S5).
-   * @throws Refusal (404) when there never was such a product
+   * One page of a product's ledger, newest first, also for a deleted product. Every change of a quantity is a
+   * line, and lines are only added (rule S5).
+   * @throws Refusal (404) when the product never existed
    */
   async listMovements(productId: string, query: StockMovementsQueryDto): Promise<StockMovementListDto> {
     const { color, size, page, limit } = query;
@@ -102,7 +101,7 @@ export class StockService {
     return { movements: rows.map(toStockMovementDto), total };
   }
 
-  /** @throws Refusal (404) when there never was a product of this id; a deleted one is no error */
+  /** @throws Refusal (404) when no product ever had this id; deleted products are accepted */
   async assertEver(id: string): Promise<void> {
     if (!(await this.ledger.isProduct(id))) throw httpError(404, 'product.unknown');
   }

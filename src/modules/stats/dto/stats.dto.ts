@@ -68,7 +68,7 @@ export class ChartQueryDto {
   year?: number;
 }
 
-/** Digits as a number, an empty text as undefined; any other value is kept and refused later. */
+/** Digits as a number, an empty text as undefined; other values stay and fail validation. */
 function toYear(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();

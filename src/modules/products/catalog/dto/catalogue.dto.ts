@@ -1,25 +1,25 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ColorDto, ProductDto } from '../../dto/product.dto';
 
-/** Filters that the words of a search may name. */
+/** Filters that a search can name in words. */
 const READ_FILTERS = ['brand', 'type', 'material', 'color', 'size'] as const;
 
 export class ReadFilterDto {
   /**
-   * The words of the search as they were typed
+   * The words as typed in the search
    * @example 'den'
    */
   words: string;
 
   /**
-   * The filter that they name
+   * The filter that these words name
    * @example 'color'
    */
   @ApiProperty({ enum: READ_FILTERS })
   filter: (typeof READ_FILTERS)[number];
 
   /**
-   * What the filter takes for them: of a colour all of its family
+   * The filter values that the words mean; for a colour, all its shades
    * @example ['đen']
    */
   values: string[];
@@ -33,13 +33,13 @@ export class ReadFilterDto {
 
 export class NearSearchDto {
   /**
-   * The search with one word left out
+   * The search without one of its words
    * @example 'vans den'
    */
   search: string;
 
   /**
-   * How many products it finds
+   * The number of products that it finds
    * @example 5
    */
   @ApiProperty({ type: 'integer' })
@@ -47,32 +47,38 @@ export class NearSearchDto {
 }
 
 export class ProductListDto {
-  /** The products of this page, whole */
+  /** The complete products of this page */
   products: ProductDto[];
 
   /**
-   * How many products match in all, whatever the page
+   * The total number of matching products, on all pages
    * @example 64
    */
   @ApiProperty({ type: 'integer' })
   total: number;
 
-  /** How the search was read: the filters that its words name, in their order; missing if they name none */
+  /**
+   * The filters that the search words were understood as, in the order of the words; missing if there are
+   * none
+   */
   readAs?: ReadFilterDto[];
 
-  /** When a search finds nothing: the same without the word that fits least, if that finds something */
+  /**
+   * Only when a search finds nothing: the same search without the word that fits least, if that finds
+   * products
+   */
   near?: NearSearchDto;
 }
 
 export class FacetDto {
   /**
-   * The value as a filter takes it
+   * The value to send in the filter
    * @example 'new balance'
    */
   value: string;
 
   /**
-   * How many products choosing it would show
+   * The number of products that selecting this value would show
    * @example 11
    */
   @ApiProperty({ type: 'integer' })
@@ -81,29 +87,29 @@ export class FacetDto {
 
 export class ColorFacetDto extends PickType(FacetDto, ['count']) {
   /**
-   * The colour's name as a filter takes it
+   * The colour name to send in the filter
    * @example 'đen'
    */
   value: string;
 
   /**
-   * The colour on a screen
+   * The colour for display
    * @example '#1b1b1f'
    */
   colorHex: string;
 
   /**
-   * The names in the filter that this colour is chosen by, without accents; missing when it is not chosen
+   * The filter's names, without accents, that selected this colour; missing when it is not selected
    * @example ['black']
    */
   asked?: string[];
 }
 
 export class ProductFacetsDto {
-  /** Every brand of the shop, in its order; a count may be 0 */
+  /** Every brand, in the shop's order; a count may be 0 */
   brands: FacetDto[];
 
-  /** The colours of the products that match, most frequent first, and those selected even at 0 */
+  /** The colours of the matching products, most frequent first; selected colours stay in the list at 0 */
   colors: ColorFacetDto[];
 
   /** Every type, in the shop's order; a count may be 0 */
@@ -112,7 +118,7 @@ export class ProductFacetsDto {
   /** Every material, in the shop's order; a count may be 0 */
   materials: FacetDto[];
 
-  /** The sizes of which a match has something left, smallest first, and those selected even at 0 */
+  /** The sizes that a matching product has in stock, smallest first; selected sizes stay in the list at 0 */
   sizes: FacetDto[];
 
   /** `just-in` and `sold-out` */
@@ -123,10 +129,10 @@ export class SliderColorDto extends PickType(ColorDto, ['color', 'colorHex']) {}
 
 const CARD_FIELDS = ['_id', 'slug', 'name', 'price', 'adImage', 'type', 'stock'] as const;
 
-/** What a card in a slider shows of a product. */
+/** A product as shown on a slider's card. */
 export class SliderProductDto extends PickType(ProductDto, CARD_FIELDS) {
   /**
-   * The sizes of which a pair is left in any colour, smallest first
+   * The sizes in stock in any colour, smallest first
    * @example ['39', '40', '42.5']
    */
   sizes: string[];
@@ -135,7 +141,7 @@ export class SliderProductDto extends PickType(ProductDto, CARD_FIELDS) {
   colors: SliderColorDto[];
 }
 
-/** @param shown the colour that the card is pictured in, if not the product's first */
+/** @param shown the colour to picture on the card, if not the product's first */
 export function toSliderProductDto(product: ProductDto, shown?: ColorDto): SliderProductDto {
   const { _id, slug, name, price, type, stock, colors } = product;
   const adImage = shown?.imageDetail[0] ?? product.adImage;
@@ -153,7 +159,7 @@ function sizesLeft(colors: ProductDto['colors']): string[] {
 /** A type of a brand, with the picture of its newest product. */
 export class BrandTypeDto extends PickType(ProductDto, ['type', 'navbarImage']) {}
 
-/** What the list of best sellers shows of a product. */
+/** A product as shown in the list of best sellers. */
 export class BestSellerDto extends PickType(ProductDto, ['_id', 'name', 'slug', 'quantitySold']) {
   /**
    * The first picture of the first colour

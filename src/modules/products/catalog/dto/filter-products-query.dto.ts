@@ -34,7 +34,7 @@ const NO_LIMIT = withMessage('limit.invalid', { most: MAX_PAGE_SIZE });
 const MAX_FILTER_COLORS = 50;
 const MAX_FILTER_SIZES = 50;
 
-/** An optional list of colours' names, sent joined by commas. */
+/** An optional list of colour names, separated by commas. */
 function ColorNames(name: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: 'array', items: { type: 'string', maxLength: MAX_COLOR_LENGTH } }),
@@ -52,7 +52,7 @@ function ColorNames(name: string): PropertyDecorator {
   );
 }
 
-/** An optional list of sizes, sent joined by commas; '42.0' is the size '42'. */
+/** An optional list of sizes, separated by commas; '42.0' means the size '42'. */
 function Sizes(name: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: 'array', items: { type: 'string', pattern: SIZE.source } }),
@@ -66,30 +66,33 @@ function Sizes(name: string): PropertyDecorator {
   );
 }
 
-/** What narrows a list of products; each group that is chosen must be met. */
+/** Filters of a product list; a product must match every filter that is set. */
 export class ProductFilterQueryDto {
-  /** Every word must be part of the name, or name the brand, the type, a colour or a size that is left: `vans den 42`. */
+  /**
+   * Each word must occur in the name, or name the brand, the type, a colour or a size in stock: `vans den
+   * 42`.
+   */
   @SearchText(MAX_SEARCH_LENGTH)
   search?: string;
 
-  /** `name` keeps the search to names, whatever the case and the accents. */
+  /** `name` searches names only; case and accents are ignored. */
   @ApiPropertyOptional({ enum: SEARCH_MATCHES })
   @IsOptional()
   @OneOf('match', SEARCH_MATCHES)
   match?: SearchMatch;
 
-  /** Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`. */
+  /** Any of nike, adidas, puma, new balance, vans, balenciaga, separated by commas: `nike,new-balance`. */
   @AnyOf('brand', BRANDS)
   brand?: string[];
 
   /**
-   * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
-   * what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
+   * Any of these colours, separated by commas: `đen,trắng`. A name that no product has is understood as
+   * Vietnamese or English: `black`, `navy`, `đỏ` for every red.
    */
   @ColorNames('color')
   color?: string[];
 
-  /** Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`. */
+  /** Any of sneaker, classic, running, basketball, football, boot, separated by commas: `running,boot`. */
   @AnyOf('type', PRODUCT_TYPES)
   type?: string[];
 

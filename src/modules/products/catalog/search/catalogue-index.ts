@@ -16,14 +16,14 @@ import { nameRuns, nameSome, type NamedProduct, type NameRun } from './name-runs
 import { colorKeysOf, intersectionOf, readSearch, unionOf } from './search-reader';
 import { findTerms, nearestSearch, readFilters } from './term-sets';
 
-/** The products that each value of a group has; values without any are missing. */
+/** The number of products for each value of a group; values without products are missing. */
 export interface Facets extends Record<CountedGroup, Map<string, number>> {
   stock: { justIn: number; soldOut: number };
 }
 
-/** What narrows a list of products: each group that is given must be met by any of its values. */
+/** Filters of a product list: each group that is set must match one of its values. */
 export type CatalogueFilter = Partial<Record<CountedGroup | 'stock', string[]>> & {
-  /** Every word must be met (`term-sets.ts`). */
+  /** Every word must match (`term-sets.ts`). */
   search?: string;
   /** `name`: every word of the search must occur in the name. */
   match?: 'name';
@@ -38,43 +38,43 @@ const ORDERS: Record<ProductSort, { by: 'importAt' | 'price'; isDescending: bool
   'low-high': { by: 'price', isDescending: false },
 };
 
-/** How many ids are found at a time when all are. */
+/** Ids per page when all are read. */
 const PART = 10_000;
 
-/** Products of the catalogue. It holds until the next `apply`, and is not to be changed. */
+/** A set of products. Read-only, and valid until the next `apply`. */
 type ProductSet = TypedFastBitSet;
 
-/** A filter's sets, one for each group that narrows it. */
+/** The product set of each group that is filtered. */
 type Narrowing = Partial<Record<FilterGroup, TypedFastBitSet>>;
 
-/** How a search was read. */
+/** How the words of a search were understood. */
 export type HowRead = Pick<ProductListDto, 'readAs' | 'near'>;
 
-/** A page of what a query finds. */
+/** A page of a query's results. */
 interface FoundPage extends HowRead {
-  /** In order. */
+  /** In the requested order. */
   ids: string[];
   /** The number of all matches. */
   total: number;
 }
 
 /**
- * The catalogue in memory: which products a filter finds, how many, and in which order. It answers for the version of
- * the catalogue that was applied last.
+ * The in-memory catalogue: finds, counts and sorts products by filters. It reflects the catalogue version
+ * applied last.
  */
 export class CatalogueIndex {
-  /** The version of the catalogue that was applied last; 0 before the first. */
+  /** The catalogue version applied last; 0 before the first. */
   version = 0;
   private readonly sets = new ProductSets();
 
-  /** Takes products in as they are now: new ones, changed ones and gone ones. */
+  /** Applies new, changed and removed products. */
   apply(changes: (IndexedProduct | GoneProduct)[]): void {
     this.sets.apply(changes);
   }
 
   /**
-   * One page of the products that a query finds. A search without a sort shows matches of names first, then those of
-   * filters, then those of texts.
+   * One page of a query's results. A search without a sort lists matches by name first, then by filter, then
+   * by text.
    */
   findPage(query: CatalogueFilter & { sort?: ProductSort; page: number; limit: number }): FoundPage {
     const offset = (query.page - 1) * query.limit;
@@ -107,7 +107,7 @@ export class CatalogueIndex {
     }
   }
 
-  /** A page of sets that share nothing, one after the other. */
+  /** A page from disjoint sets, listed one after another. */
   private pageOf(sets: ProductSet[], sort: ProductSort = 'newest', from: number, limit: number): FoundPage {
     const { by, isDescending } = ORDERS[sort];
     const ordinals: number[] = [];
@@ -124,13 +124,13 @@ export class CatalogueIndex {
     return { ids: this.idsOf(ordinals), total };
   }
 
-  /** How many products came in from one moment on and before another, in milliseconds since 1970. */
+  /** The number of products that arrived in a period, in milliseconds since 1970; `to` is exclusive. */
   countImported(from: number, to: number): number {
     const { importAt } = this.sets.sorted;
     return importAt.countBelow(to) - importAt.countBelow(from);
   }
 
-  /** How many products each value of each group has, counted among the matches of the filter's other groups. */
+  /** The number of products for each value of each group, among the matches of the filter's other groups. */
   facets(filter: CatalogueFilter): Facets {
     const sets = this.narrow(filter);
     const all = this.intersect(sets);
@@ -143,65 +143,65 @@ export class CatalogueIndex {
     };
   }
 
-  /** The types in which a brand has products. */
+  /** The types of which a brand has products. */
   typesOf(brand: string): string[] {
     return [...this.count('type', this.select({ brand: [brand] })).keys()];
   }
 
-  /** A colour's name and hex, if a product on sale comes in it. */
+  /** A colour's name and hex, if a product on sale has it. */
   findColor(key: string): Omit<ColorLook, 'key'> | undefined {
     return this.sets.palette.find(key);
   }
 
-  /** Whether a name has this whole word, folded. */
+  /** Whether any name contains this whole folded word. */
   hasNameWord(word: string): boolean {
     return this.sets.names.words.has(word);
   }
 
-  /** The words of names that are nearest to a folded one, at most so many edits away. */
+  /** The name words nearest to a folded word, within this edit distance. */
   similarNameWords(word: string, most: number): string[] {
     return this.sets.names.words.similar(word, most);
   }
 
-  /** Some of the products whose name has all of these whole words, folded. */
+  /** Up to `limit` products whose names contain all these whole folded words. */
   findNamed(words: string[], limit: number): NamedProduct[] {
     return nameSome(intersectionOf(words.map((word) => this.sets.names.findWord(word))), limit, this.sets);
   }
 
-  /** The runs of words that stand in names: `name-runs.ts`. */
+  /** The runs of words that occur in names: see `name-runs.ts`. */
   nameRuns(places: string[][], longest: number, limit: number): Iterable<NameRun> {
     return nameRuns(places, longest, limit, this.sets);
   }
 
-  /** How many products are on sale. */
+  /** The number of products on sale. */
   get size(): number {
     return this.sets.ordinalOf.size;
   }
 
-  /** The ids of the products that a filter finds in a range of prices, cheapest first. */
+  /** The ids of the products that match a filter and a price range, cheapest first. */
   cheapest(filter: CatalogueFilter, prices: { min?: number; max?: number }, limit: number): string[] {
     const { min = 0, max = Infinity } = prices;
     return this.idsOf(this.sets.sorted.price.between(this.select(filter), min, max, limit));
   }
 
-  /** The ids of the products that a filter finds, those whose price is nearest first. */
+  /** The ids of the products that match a filter, nearest price first. */
   nearestInPrice(filter: CatalogueFilter, price: number, limit: number): string[] {
     return this.idsOf(this.sets.sorted.price.nearest(this.select(filter), price, limit));
   }
 
-  /** The ids of the products that a filter finds in one of the shop's orders. */
+  /** The ids of the products that match a filter, in one of the shop's orders. */
   inOrder(filter: CatalogueFilter, sort: ProductSort, limit: number): string[] {
     const { by, isDescending } = ORDERS[sort];
     const set = this.select(filter);
     return this.idsOf(this.sets.sorted[by].page({ set, size: set.size() }, 0, limit, isDescending));
   }
 
-  /** The keys of the colours that a filter's colour names, or else means: `black` is `den` in a shop without a 'black'. */
+  /** The keys of the colours that a name means: in a shop without a colour 'black', `black` means `den`. */
   colorsMeant(key: string): string[] {
     return this.hasColor(key) ? [key] : colorKeysOf(huesMeant(key), this.sets);
   }
 
-  /** The folded names of the colours in which anything comes. */
+  /** The folded names of all colours that have products. */
   get colorKeys(): Iterable<string> {
     return this.sets.values.color.keys();
   }
@@ -226,7 +226,7 @@ export class CatalogueIndex {
       if (chosen.length > 0)
         sets[group] = unionOf(values.flatMap((value) => this.sets.values[group].get(value) ?? []));
     }
-    // Both stock options together narrow nothing.
+    // Both stock options together match every product.
     if (filter.stock?.length === 1) {
       sets.stock =
         filter.stock[0] === 'just-in' ? this.sets.inStock : this.sets.all.new_difference(this.sets.inStock);
@@ -256,20 +256,20 @@ export class CatalogueIndex {
 }
 
 /**
- * How many members below `end` two sets share. Facets count some forty pairs of sets a call: this takes half the time of the
- * library's `intersection_size` (docs/decisions/010-catalogue-index.md).
+ * The number of common members below `end`. Facets count some forty pairs of sets per call; this takes half
+ * the time of the library's `intersection_size` (docs/decisions/010-catalogue-index.md).
  */
 function sharedCount(
   { words: left }: TypedFastBitSet,
   { words: right }: TypedFastBitSet,
   end: number,
 ): number {
-  // Sets have room to grow, which is empty.
+  // The sets' unused capacity contains zeros.
   const length = Math.min(left.length, right.length, (end + 31) >>> 5);
   let count = 0;
   for (let at = 0; at < length; at += 1) {
     let bits = left[at]! & right[at]!;
-    // Neighbouring bits are added up, then pairs, then all.
+    // Population count: adds neighbouring bits, then pairs, then all.
     bits -= (bits >>> 1) & 0x55555555;
     bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
     count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

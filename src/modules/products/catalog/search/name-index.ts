@@ -4,12 +4,15 @@ import { editDistance } from '../../../../common/edit-distance';
 import { foldText } from '../../../../common/text';
 import { withOneToneEach } from '../words/phrases';
 
-/** How many searches keep their result until a name changes. */
+/** How many searches stay cached until a name changes. */
 const KEPT_SEARCHES = 200;
 
 const END = '\n';
 
-/** The line of a word in a searched text: the folded word; if it has accents, a tab and the word itself follow. */
+/**
+ * The line of a word in the searched text: the folded word; for an accented word, a tab and the word itself
+ * follow.
+ */
 export function searchLine(word: string): string {
   const folded = foldText(word);
   return folded === word ? word : `${folded}\t${word}`;
@@ -21,19 +24,19 @@ export function wordOfLine(line: string): string {
 }
 
 interface Posting {
-  /** What the word is found by. */
+  /** The word's line in the searched text. */
   line: string;
   ordinals: number[];
 }
 
 /**
- * Finds products by their names, with or without accents. Each different word of the names is kept once, with its
- * posting list: the ordinals of the products that have it.
+ * Finds products by their names, with or without accents. Stores each distinct word of the names once, with
+ * its posting list: the ordinals of the products that contain it.
  */
 export class NameIndex {
   private readonly postings = new Map<string, Posting>();
   private readonly kept = new LRUCache<string, TypedFastBitSet>({ max: KEPT_SEARCHES });
-  /** The lines of all words, each ended by a line feed; null after a word came or went. */
+  /** The lines of all words, each ending in a line feed; null after a word was added or removed. */
   private text: string | null = null;
   private wordList: WordList | null = null;
 
@@ -56,8 +59,8 @@ export class NameIndex {
   }
 
   /**
-   * The products in whose name this text occurs. The set is not to be changed.
-   * @param part lower-case, without blanks: folded, or with accents, which must then be the name's own
+   * The products whose names contain this text. The result is read-only.
+   * @param part lower-case, without spaces: folded, or with accents, which must then match the name
    */
   find(part: string): TypedFastBitSet {
     const known = this.kept.get(part);
@@ -67,12 +70,12 @@ export class NameIndex {
     return found;
   }
 
-  /** The products whose name has this whole word: 'kick' is one of 'Kick-off', 'kic' is not. */
+  /** The products whose names contain this whole word: 'kick' matches 'Kick-off', 'kic' does not. */
   findWord(word: string): TypedFastBitSet {
     return this.unionOf(this.words.within(word));
   }
 
-  /** The words of all names as a shopper types them: letters and digits only. */
+  /** The words of all names as shoppers type them: only letters and digits. */
   get words(): WordList {
     return (this.wordList ??= new WordList(
       [...this.postings].map(([word, { line }]) => [word, line.split('\t', 1)[0]!]),
@@ -102,26 +105,26 @@ export class NameIndex {
   }
 }
 
-/** The different words of a name, as `readSearch` reads those of a search. */
+/** The distinct words of a name, split as `readSearch` splits a search. */
 function wordsOf(name: string): string[] {
   return [...new Set(withOneToneEach(name.toLowerCase()).split(/\s+/).filter(Boolean))];
 }
 
-/** Words of at least this many letters are compared with misspelt ones. */
+/** Minimum length of words that typo correction compares. */
 const SHORTEST = 3;
 
 interface SpeltWord {
   word: string;
-  /** A bit for each letter in it: words that differ in many letters need not be compared. */
+  /** One bit per letter that the word contains, to skip words that differ in many letters. */
   letters: number;
 }
 
-/** Words, folded and of letters and digits only, and which of them a misspelt word may mean. */
+/** A list of folded words, letters and digits only, that finds the possible meanings of a misspelt word. */
 export class WordList {
   private readonly wholes = new Map<string, string[]>();
   private readonly byLength = new Map<number, SpeltWord[]>();
 
-  /** @param wholes what stands between the blanks of names, each with its folded form */
+  /** @param wholes the words of names, split at spaces, each with its folded form */
   constructor(wholes: Iterable<readonly [whole: string, folded: string]>) {
     for (const [whole, folded] of wholes) {
       for (const word of new Set(folded.split(/[^a-z0-9]+/).filter(Boolean))) {
@@ -136,12 +139,12 @@ export class WordList {
     return this.wholes.has(word);
   }
 
-  /** What stands between the blanks of a name and has this word in it. */
+  /** The space-separated words of names that contain this word. */
   within(word: string): string[] {
     return this.wholes.get(word) ?? [];
   }
 
-  /** The words that become this one within an edit distance of `most`; the nearest ones only. */
+  /** The words nearest to this one, at an edit distance of at most `most`. */
   similar(word: string, most: number): string[] {
     const letters = lettersOf(word);
     let nearest = most;

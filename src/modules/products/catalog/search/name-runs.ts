@@ -9,22 +9,22 @@ export interface NamedProduct {
   name: string;
 }
 
-/** Neighbouring places of a text whose words stand in the same names. */
+/** Neighbouring positions of a text whose words occur together in names. */
 export interface NameRun {
   at: number;
-  /** How many places. */
+  /** The number of positions. */
   length: number;
-  /** How many products have such a name. */
+  /** The number of products with such a name. */
   total: number;
-  /** Some of them. */
+  /** Some of these products. */
   products: NamedProduct[];
 }
 
 /**
- * The longest run from each place of a text on.
- * @param places at each place the whole words of names, folded, of which it may mean any; none for one that means none
- * @param longest places of a run at most
- * @param limit products of a run at most
+ * The longest run that starts at each position of a text.
+ * @param places for each position, the whole folded words of names that it may mean; empty if there are none
+ * @param longest maximum positions of a run
+ * @param limit maximum products of a run
  */
 export function* nameRuns(
   places: string[][],

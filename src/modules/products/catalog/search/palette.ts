@@ -1,6 +1,6 @@
 /** A colour as a product spells it. */
 export interface ColorLook {
-  /** What makes two names the same colour. */
+  /** Two names with the same key are the same colour. */
   key: string;
   color: string;
   colorHex: string;
@@ -8,11 +8,11 @@ export interface ColorLook {
 
 interface Spelling {
   look: ColorLook;
-  /** How many products spell it so. */
+  /** The number of products with this spelling. */
   products: number;
 }
 
-/** How the colours of the shop are spelt and what they look like, while any product comes in them. */
+/** The spelling and look of the shop's colours, for as long as a product has them. */
 export class Palette {
   private readonly looks = new Map<string, Map<string, Spelling>>();
 
@@ -33,7 +33,10 @@ export class Palette {
     if (spellings.size === 0) this.looks.delete(look.key);
   }
 
-  /** The colour's name and hex, the first of each by the alphabet where products differ; none if none has it. */
+  /**
+   * The colour's name and hex; where products differ, the alphabetically first. Undefined for an unknown
+   * colour.
+   */
   find(key: string): Omit<ColorLook, 'key'> | undefined {
     const looks = [...(this.looks.get(key)?.values() ?? [])].map(({ look }) => look);
     if (looks.length === 0) return undefined;

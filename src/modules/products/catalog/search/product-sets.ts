@@ -5,39 +5,39 @@ import { Palette, type ColorLook } from './palette';
 import { SortOrder } from './sort-order';
 import { TextIndex } from './text-index';
 
-/** What the catalogue knows of a product that is on sale. */
+/** The index data of a product on sale. */
 export interface IndexedProduct {
   id: string;
-  /** What it is of each of `OPTION_NAMES`, in their order. */
+  /** The product's value for each of `OPTION_NAMES`, in their order. */
   options: string[];
   /** Whole dong. */
   price: number;
   /** Milliseconds since 1970. */
   importAt: number;
   name: string;
-  /** Highlight and description, which are read when the product comes in and not kept. */
+  /** Highlight and description; indexed on arrival and then dropped. */
   text: string;
-  /** Changes with each edit, so also with the text. */
+  /** Changes with each edit, hence whenever the text changes. */
   edition: number;
   colors: ColorLook[];
-  /** The sizes of which something is left in each colour, in their order. */
+  /** The sizes in stock of each colour, in the order of the colours. */
   colorSizes: string[][];
-  /** The sizes of which something is left; none when the product is sold out. */
+  /** The sizes in stock; empty when the product is sold out. */
   sizes: string[];
 }
 
-/** A product that is not, or no longer, on sale. */
+/** A product that is not on sale (any more). */
 export interface GoneProduct {
   id: string;
   isGone: true;
 }
 
-/** The groups of a filter whose values are counted. */
+/** The filter groups whose values are counted. */
 export const COUNTED = [...OPTION_NAMES, 'color', 'size'] as const;
 export type CountedGroup = (typeof COUNTED)[number];
 
 /**
- * The products on sale, in sets. Each product has an ordinal, a small number. Each value of a filter has the bit set
+ * The products on sale, in sets. Each product has an ordinal, a small number. Each filter value has a bit set
  * of its products' ordinals, and both sort keys keep the ordinals in order.
  */
 export class ProductSets {
@@ -54,7 +54,7 @@ export class ProductSets {
   readonly palette = new Palette();
   readonly sorted = { importAt: new SortOrder(this.ids), price: new SortOrder(this.ids) };
 
-  /** Takes products in as they are now: new ones, changed ones and gone ones. */
+  /** Applies new, changed and removed products. */
   apply(changes: (IndexedProduct | GoneProduct)[]): void {
     const latest = [...new Map(changes.map((change) => [change.id, change])).values()];
     const moving = latest.filter((change) => !this.replaceInPlace(change));
@@ -66,7 +66,9 @@ export class ProductSets {
     for (const order of Object.values(this.sorted)) order.add(added);
   }
 
-  /** Takes in a change that moves nothing in any order, such as a size that sold out; false for any other. */
+  /**
+   * Applies a change that does not affect any order, such as a size that sold out; false for other changes.
+   */
   private replaceInPlace(change: IndexedProduct | GoneProduct): boolean {
     const ordinal = this.ordinalOf.get(change.id);
     if (ordinal === undefined || 'isGone' in change) return false;
@@ -124,12 +126,12 @@ export class ProductSets {
   }
 }
 
-/** Makes something for each group that is counted. */
+/** Creates one value for each counted group. */
 export function groups<T>(make: (group: CountedGroup) => T): Record<CountedGroup, T> {
   return Object.fromEntries(COUNTED.map((group) => [group, make(group)])) as Record<CountedGroup, T>;
 }
 
-/** Calls back with each value that a product is counted under. */
+/** Calls back with each value that counts a product. */
 function forEachValue(
   { options, colors, sizes }: IndexedProduct,
   callback: (group: CountedGroup, value: string) => void,

@@ -5,39 +5,38 @@ import { emptyWord, SEARCH_PHRASES, VOCABULARY, wordBegunBy, type ReadGroup } fr
 import type { ProductSets } from './product-sets';
 import { TypedFastBitSet } from 'typedfastbitset';
 
-/** A word or a phrase of a search, and what it may mean. */
+/** A word or phrase of a search with its possible meanings. */
 export interface Term {
-  /** As it was typed, with the word that announces it: 'size 42'. */
+  /** As typed, including the word that introduces it: 'size 42'. */
   typed: string;
   words: SearchWord[];
-  /** The filter that it names, if any, and the filter's values in the catalogue. */
+  /** The filter that it names, if any, and the matching values of the catalogue. */
   group?: ReadGroup;
   values: string[];
-  /** It says nothing by itself: 'giày'. */
+  /** The term has no meaning by itself: 'giày'. */
   isEmpty: boolean;
 }
 
 interface SearchWord extends Word {
   typed: string;
-  /** The words of names, folded, that a misspelt word may mean. */
+  /** The folded name words that a misspelt word may mean. */
   near?: string[];
 }
 
-/** Words that are compared with misspelt ones, of one search; a word of fewer letters may not be misspelt. */
+/** How many words of one search are corrected, and the minimum length of such a word. */
 const MAX_CORRECTED = 6;
 const SHORTEST_CORRECTED = 4;
 const MAX_NEAR = 8;
-/** A word that is still being typed is completed from so many letters on. */
+/** A word that is still being typed is completed from this length on. */
 const SHORTEST_BEGUN = 3;
-/** The longest name of a colour that only the catalogue knows, in words. */
+/** The longest colour name known only to the catalogue, in words. */
 const MAX_COLOR_LENGTH = 4;
 
 const SIZE = /^(size|sizes|sz|cỡ|co|eu)?(\d{1,3}(?:[.,]\d{1,2})?)$/;
 
 /**
- * Reads a search: which of its words name brands, types, materials, colours and sizes. A word that is nothing, and in no name and
- * no text either, may have the other of two tones that
- * sound alike, or else is forgiven one slip of typing.
+ * Reads a search: which of its words name brands, types, materials, colours and sizes. An unknown word that
+ * occurs in no name or text is tried with the similar-sounding tone, then with one typo corrected.
  */
 export function readSearch(search: string, sets: ProductSets): Term[] {
   const words = searchWords(normalise(search, 'NFC')).map((typed): SearchWord => ({
@@ -50,7 +49,7 @@ export function readSearch(search: string, sets: ProductSets): Term[] {
   );
 }
 
-/** Reads a search again with its unknown words mended; as it was when there are none. */
+/** Reads a search again with its unknown words corrected; returns it unchanged if there are none. */
 function mended(terms: Term[], mend: typeof correct, sets: ProductSets): Term[] {
   const unknown = terms.flatMap((term) => (isUnknown(term, sets) ? term.words : [])).slice(0, MAX_CORRECTED);
   if (unknown.length === 0) return terms;
@@ -60,7 +59,7 @@ function mended(terms: Term[], mend: typeof correct, sets: ProductSets): Term[] 
   return completed(termsOf(words, sets), sets);
 }
 
-/** The word with its hỏi as a ngã, or the other way round: much of the country says them alike. */
+/** Swaps hỏi and ngã in a word: in much of the country both sound alike. */
 function withOtherTone(word: SearchWord): SearchWord {
   const text = normalise(word.text, 'NFD')
     .replace(/[\u0303\u0309]/g, (tone) => (tone === '\u0303' ? '\u0309' : '\u0303'))
@@ -68,9 +67,9 @@ function withOtherTone(word: SearchWord): SearchWord {
   return { ...word, ...toWord(text) };
 }
 
-/** The products whose name has all words of a term. */
+/** The products whose names contain all words of a term. */
 export function inNames({ words, group }: Term, { names }: ProductSets): TypedFastBitSet {
-  // A material is what a shoe is made of, whatever its name begins with.
+  // A material is an attribute; a name that starts with the word proves nothing.
   if (group === 'material') return new TypedFastBitSet();
   return intersectionOf(
     words.map(({ near, ...word }) =>
@@ -81,12 +80,12 @@ export function inNames({ words, group }: Term, { names }: ProductSets): TypedFa
   );
 }
 
-/** The products that a term's filter finds. */
+/** The products that a term's filter matches. */
 export function byFilter({ group, values }: Term, sets: ProductSets): TypedFastBitSet {
   return unionOf(group ? values.flatMap((value) => sets.values[group].get(value) ?? []) : []);
 }
 
-/** The products in whose highlight or description words begin as a term's do. */
+/** The products whose highlight or description contains words with a term's prefixes. */
 export function inTexts({ words }: Term, { texts }: ProductSets): TypedFastBitSet {
   return intersectionOf(
     words.map((word) => unionOf(partsOf(word).map((part) => texts.find(part, word.isPlain)))),
@@ -98,7 +97,7 @@ export function unionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
   return sets.reduce((all, set) => all.union(set), new TypedFastBitSet());
 }
 
-/** @returns the empty set when there are none, as for a search of an accent alone */
+/** @returns the empty set for an empty list, as for a search of one accent */
 export function intersectionOf(sets: TypedFastBitSet[]): TypedFastBitSet {
   if (sets.length === 0) return new TypedFastBitSet();
   return sets.reduce((both, set) => both.new_intersection(set));
@@ -108,7 +107,9 @@ function keyOf({ text, folded, isPlain }: Word): string {
   return isPlain ? folded : text;
 }
 
-/** What a name or a text must have: the word, or the letters of a longer one that is still being typed: 'hoà' of 'hoàng'. */
+/**
+ * What a name or text must contain: the word, or the prefix of a word still being typed ('hoà' of 'hoàng').
+ */
 function partsOf(word: SearchWord): string[] {
   const typed = word.typed.toLowerCase();
   return word.isPlain || foldText(typed) !== word.folded ? [keyOf(word)] : [...new Set([keyOf(word), typed])];
@@ -116,7 +117,7 @@ function partsOf(word: SearchWord): string[] {
 
 function termsOf(words: SearchWord[], sets: ProductSets): Term[] {
   const terms: Term[] = [];
-  /** The filter that the last word announced. */
+  /** The filter that the previous word announced. */
   let announced: string | undefined;
   for (let at = 0; at < words.length;) {
     const term = termAt(words, at, announced, sets);
@@ -141,7 +142,7 @@ function termAt(words: SearchWord[], at: number, announced: string | undefined, 
 
 type Reading = { to: number } & ({ group: ReadGroup; values: string[] } | { group: 'color'; hues: string[] });
 
-/** The longest phrase from a place on. One without accents may be several: 'do' is 'đỏ' and 'đô'. */
+/** The longest phrase from a position on. Without accents it may be ambiguous: 'do' is 'đỏ' and 'đô'. */
 function phraseAt(words: SearchWord[], at: number): Reading | undefined {
   const all = SEARCH_PHRASES.at(words, at);
   const [first] = all;
@@ -167,7 +168,7 @@ function shopColorAt(words: SearchWord[], at: number, { values, palette }: Produ
   return undefined;
 }
 
-/** An EU size: one of which something is left, that shoes are made in, or that is called a size. */
+/** An EU size: one in stock, a usual shoe size, or any number after the word 'size'. */
 function sizeAt(
   words: SearchWord[],
   at: number,
@@ -183,14 +184,17 @@ function sizeAt(
   return { group: 'size', values: [size], to: at + 1 };
 }
 
-/** The shop's colours of some meaning, in the alphabet's order, so that an answer does not depend on which product was read first. */
+/**
+ * The shop's colours with one of these hues, alphabetically, so that the result does not depend on load
+ * order.
+ */
 export function colorKeysOf(hues: string[], { values, palette }: ProductSets): string[] {
   return [...values.color.keys()]
     .filter((key) => colorsOfHues(hues, [palette.find(key)?.color ?? key]).length > 0)
     .sort();
 }
 
-/** The last word may still be being typed: 'nike trắ' also finds what is 'trắng'. */
+/** The last word may still be incomplete: 'nike trắ' also finds 'trắng'. */
 function completed(terms: Term[], sets: ProductSets): Term[] {
   const last = terms.at(-1);
   const word = last?.words.at(-1);
@@ -202,7 +206,7 @@ function completed(terms: Term[], sets: ProductSets): Term[] {
     : terms;
 }
 
-/** Whether a word is no filter and stands in no name and no text, so that it may be misspelt. */
+/** Whether a word is no filter and occurs in no name or text, so that it may be misspelt. */
 function isUnknown(term: Term, sets: ProductSets): boolean {
   if (term.group || term.isEmpty) return false;
   return inNames(term, sets).isEmpty() && inTexts(term, sets).isEmpty();

@@ -1,23 +1,23 @@
 import type { BitSet } from 'typedfastbitset';
 
-/** A set of at most this many products is sorted by itself, which is faster than to look through all. */
+/** Sets up to this size are sorted directly, which is faster than scanning the whole order. */
 const FEW = 256;
 
-/** The ordinals of all products in the order of a number, lowest first. Ties break by id: the order is total. */
+/** The ordinals of all products by a numeric key, lowest first. Ties break by id, so the order is total. */
 export class SortOrder {
   private ordinals = new Int32Array(0);
   private length = 0;
   private readonly keys: number[] = [];
 
-  /** @param ids the product's id of each ordinal */
+  /** @param ids the product id of each ordinal */
   constructor(private readonly ids: readonly string[]) {}
 
-  /** Sets the sort key of an ordinal: before it is added, and never while it is in the order. */
+  /** Sets the sort key of an ordinal. Call it before adding the ordinal, never while it is in the order. */
   setKey(ordinal: number, key: number): void {
     this.keys[ordinal] = key;
   }
 
-  /** Puts ordinals in their places, from the last one on, so that each row behind them moves once. */
+  /** Inserts ordinals from the last position on, so that each later entry moves only once. */
   add(ordinals: number[]): void {
     const coming = Int32Array.from(ordinals).sort(this.compare);
     this.reserve(this.length + coming.length);
@@ -44,7 +44,7 @@ export class SortOrder {
 
   /**
    * One page of a set in this order.
-   * @param among the set and its size; null: all products
+   * @param among the set and its size; null for all products
    */
   page(
     among: { set: BitSet; size: number } | null,
@@ -66,12 +66,12 @@ export class SortOrder {
     return this.walk(among?.set, behind, wanted, !isDescending).reverse();
   }
 
-  /** How many keys lie below this one. */
+  /** The number of keys below this one. */
   countBelow(key: number): number {
     return this.placeOf((other) => this.keys[other]! < key);
   }
 
-  /** The ordinals of a set whose key is from `low` to `high`, lowest first. */
+  /** The ordinals of a set with a key from `low` to `high`, lowest first. */
   between(among: BitSet, low: number, high: number, limit: number): number[] {
     const found: number[] = [];
     for (let place = this.countBelow(low); place < this.length && found.length < limit; place += 1) {
@@ -99,7 +99,7 @@ export class SortOrder {
   private walk(among: BitSet | undefined, offset: number, limit: number, isDescending: boolean): number[] {
     const { ordinals, length } = this;
     const found: number[] = [];
-    // Without a set there is nothing to test on the way to the offset.
+    // Without a set, the offset needs no scan.
     let toSkip = among ? offset : 0;
     for (let step = among ? 0 : offset; step < length && found.length < limit; step += 1) {
       const ordinal = ordinals[isDescending ? length - 1 - step : step]!;
@@ -110,7 +110,7 @@ export class SortOrder {
     return found;
   }
 
-  /** The first place below `end` whose ordinal does not come before what is looked for. */
+  /** The first position below `end` whose ordinal is not before the target. */
   private placeOf(isBefore: (ordinal: number) => boolean, end = this.length): number {
     let low = 0;
     let high = end;

@@ -5,17 +5,17 @@ import type { ProductSets } from './product-sets';
 import { byFilter, inNames, inTexts, intersectionOf, type Term } from './search-reader';
 
 interface FoundTerms {
-  /** The products of which each term is met: by names alone, by filters too, by texts too; no product is in two. */
+  /** The products that match every term, in disjoint tiers: by names alone, by filters too, by texts too. */
   tiers: TypedFastBitSet[];
   all: TypedFastBitSet;
 }
 
-/** Terms that are left out one by one when nothing is found. */
+/** Maximum terms tried as the one to leave out when nothing is found. */
 const MAX_LEFT_OUT = 8;
 
 /**
- * The products that meet every term of a search. Texts count for words that name no filter: 'đến' stands in half of all
- * descriptions, and is not what 'den' means.
+ * The products that match every term of a search. Texts only count for words that name no filter: half of all
+ * descriptions contain 'đến', which is not what 'den' means.
  */
 export function findTerms(terms: readonly Term[], sets: ProductSets): FoundTerms {
   const telling = terms.filter(({ isEmpty }) => !isEmpty);
@@ -33,7 +33,7 @@ export function findTerms(terms: readonly Term[], sets: ProductSets): FoundTerms
   return { tiers: tiers.filter((tier) => !tier.isEmpty()), all };
 }
 
-/** 'giày' finds the names that have it, or else everything. */
+/** 'giày' finds the names that contain it, otherwise everything. */
 function findEmptyWords(terms: readonly Term[], sets: ProductSets): FoundTerms {
   const { names } = sets;
   const words = terms.flatMap((term) => term.words.map(({ folded }) => names.find(folded)));
@@ -54,7 +54,7 @@ function keep(products: TypedFastBitSet, isKept: ((ordinal: number) => boolean) 
 }
 
 /**
- * Whether a product has the sizes that are named in the colours that are named; terms that its name has are met.
+ * Whether a product has the named sizes in the named colours; terms in its name count as matched.
  * @returns null for a search that does not name both
  */
 function sameColorway(terms: readonly Term[], names: TypedFastBitSet[], sets: ProductSets) {
@@ -88,7 +88,7 @@ export function readFilters(terms: readonly Term[], { palette }: ProductSets): R
   });
 }
 
-/** The search without the word that fits least: the one without which most is found. */
+/** The search without the word that fits least: the one whose removal finds most. */
 export function nearestSearch(
   terms: readonly Term[],
   among: TypedFastBitSet,

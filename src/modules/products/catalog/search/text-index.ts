@@ -3,16 +3,16 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import { withOneTone } from '../words/phrases';
 import { searchLine, wordOfLine } from './name-index';
 
-/** A list of more ordinals takes more memory than a bit set. */
+/** Above this length a list of ordinals takes more memory than a bit set. */
 const MANY = 512;
 const KEPT_PARTS = 200;
 const END = '\n';
 
-/** Finds products by the words of their highlight and description: each word with the ordinals that have it. */
+/** Finds products by the words of their highlight and description: each word with its products' ordinals. */
 export class TextIndex {
   private readonly postings = new Map<string, number[] | TypedFastBitSet>();
   private readonly kept = new LRUCache<string, TypedFastBitSet>({ max: KEPT_PARTS });
-  /** All words as lines; null after a word came. */
+  /** All words as lines; null after a word was added. */
   private lines: string | null = null;
 
   add(ordinal: number, text: string): void {
@@ -30,7 +30,7 @@ export class TextIndex {
     }
   }
 
-  /** Walks all words, once for all ordinals: the texts are not kept. */
+  /** Scans all words once for all ordinals, since the texts themselves are not stored. */
   remove(ordinals: readonly number[]): void {
     if (ordinals.length === 0 || this.postings.size === 0) return;
     this.kept.clear();
@@ -47,8 +47,8 @@ export class TextIndex {
   }
 
   /**
-   * The products that have a word which begins like this. The set is not to be changed.
-   * @param part without accents, or with its own ones alone
+   * The products that have a word with this prefix. The result is read-only.
+   * @param part without accents, or with accents that must match
    */
   find(part: string, isPlain: boolean): TypedFastBitSet {
     const known = this.kept.get(part);

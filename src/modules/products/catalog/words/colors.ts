@@ -2,12 +2,12 @@ import { foldText, toWords } from '../../../../common/text';
 import { GOODS_WORDS } from './goods-words';
 import { PhraseTable, splitWords, toWord, type Word } from './phrases';
 
-/** A family of colours and, within it, a shade: 'white' and 'white.ivory'. */
+/** A family of colours, optionally with a shade: 'white' and 'white.ivory'. */
 type Hue = string;
 
 const COLOR_TABLE = new PhraseTable(GOODS_WORDS.filter(([meaning]) => meaning.startsWith('color:')));
 
-/** What a colour's name means; nothing for a name of unknown words. */
+/** The hues of a colour's name; empty for unknown words. */
 function huesOf(name: string): Hue[] {
   const known = hues.get(name);
   if (known) return known;
@@ -28,7 +28,7 @@ function readWords(name: string): Word[] {
   return splitWords(name.normalize('NFC')).map(toWord);
 }
 
-/** True for words of colours and nothing else: 'đỏ đô', 'light blue'. */
+/** True if all words name colours: 'đỏ đô', 'light blue'. */
 export function isColorName(name: string): boolean {
   const tokens = readWords(name);
   if (tokens.length === 0 || tokens.length > 4 || /[^\p{L}\p{M}\s-]/u.test(name)) return false;
@@ -42,9 +42,8 @@ export function isColorName(name: string): boolean {
 }
 
 /**
- * What a filter's colour may mean in either language: 'black', 'navy', 'do' for 'đỏ' and 'đô'; nothing for words that
- * are not all of colours.
- *
+ * The hues that a filter's colour may mean in either language: 'black', 'navy', 'do' for 'đỏ' and 'đô'. Empty
+ * if a word names no colour.
  * @param key the colour's name, folded
  */
 export function huesMeant(key: string): Hue[] {
@@ -62,7 +61,10 @@ export function huesMeant(key: string): Hue[] {
 
 const familyOf = (hue: Hue): string => hue.split('.')[0]!;
 
-/** How near a colour of the catalogue is to what was asked: 0 the same, 1 of its family, 2 a related shade; 9 another. */
+/**
+ * Distance of a catalogue colour from the requested one: 0 the same, 1 of its family, 2 a related shade; 9
+ * another.
+ */
 export function colorDistance(asked: string, color: string): number {
   if (toWords(foldText(asked)) === toWords(foldText(color))) return 0;
   const [wants, its] = [huesOf(asked), huesOf(color)];
@@ -70,11 +72,11 @@ export function colorDistance(asked: string, color: string): number {
   const families = new Set(its.map(familyOf));
   const related = wants.filter((hue) => families.has(familyOf(hue)));
   if (related.length === 0) return 9;
-  // 'đỏ' is asked and 'đỏ đô' sold: it is one. 'đỏ đô' is asked and 'đỏ' sold: it is only near.
+  // A request for 'đỏ' includes 'đỏ đô'; for 'đỏ đô', 'đỏ' is only near.
   return related.some((hue) => !hue.includes('.')) ? 1 : 2;
 }
 
-/** Of some colours those that are meant, with their distance: the nearest ones only. */
+/** The colours nearest to the requested one, with their distance. */
 export function meantColors(
   asked: string,
   colors: readonly string[],
@@ -84,18 +86,18 @@ export function meantColors(
   return { colors: distance < 9 ? colors.filter((_, place) => distances[place] === distance) : [], distance };
 }
 
-/** Every colour that may be meant, near ones included. */
+/** Every colour that a request may mean, including near ones. */
 export function relatedColors(asked: string, colors: readonly string[], most = 1): string[] {
   return colors.filter((color) => colorDistance(asked, color) <= most);
 }
 
-/** English names of hues that are called otherwise than in the table. */
+/** English names of hues where they differ from the table. */
 const ENGLISH: Record<string, string> = {
   ...{ ash: 'ash grey', vermilion: 'orange red', azure: 'blue', sky: 'sky blue', moss: 'moss green' },
   ...{ mustard: 'mustard yellow', blush: 'blush pink', sand: 'sand beige' },
 };
 
-/** A colour's name in English, or undefined for a name that is English already or unknown. */
+/** A colour's name in English; undefined if it is English already or unknown. */
 export function inEnglish(color: string): string | undefined {
   const [hue] = huesOf(color);
   const shade = hue?.split('.').at(-1);
@@ -103,7 +105,7 @@ export function inEnglish(color: string): string | undefined {
   return english && !color.includes(english) ? english : undefined;
 }
 
-/** Which of some colours a meaning of the table names, by its family: 'red' is 'đỏ đô' too, 'đỏ đô' no other red. */
+/** The colours that belong to one of these hues: 'red' includes 'đỏ đô', 'đỏ đô' no other red. */
 export function colorsOfHues(hues: readonly Hue[], colors: readonly string[]): string[] {
   return colors.filter((color) => isOf(hues, huesOf(color)));
 }

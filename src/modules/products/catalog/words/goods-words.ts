@@ -1,6 +1,6 @@
 /**
- * What shoppers call brands, kinds, materials and colours, in both languages. A meaning is `kind:value`; a colour's is
- * `color:family.shade`, and `|` parts the colours that a word may be.
+ * Shoppers' words for brands, types, materials and colours, in both languages. A meaning is `kind:value`; for
+ * a colour it is `color:family.shade`, and `|` separates the colours of an ambiguous word.
  */
 export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])[] = [
   ['brand:nike', 'nike, nikes, nai, naik, naiki, nkie, niek, nikie, nikee, nke, swoosh'],
@@ -141,7 +141,10 @@ export const GOODS_WORDS: readonly (readonly [meaning: string, phrases: string])
   ['color:beige.sand', 'be cát, cát, sand, sandy, vàng cát, khaki, kaki'],
 ];
 
-/** Plain words that are a colour, a kind or a material only beside something else of a shoe: 'tim' is 'tìm' as well. */
+/**
+ * Ambiguous words without accents, which count as a colour, type or material only beside another attribute:
+ * 'tim' may mean 'tìm'.
+ */
 export const DOUBTFUL_PLAIN = new Set(
   `den tim do cam be trang hong vang bac nghe ngoc reu cat ghi kem tan sand gold da vai luoi bot dinh chay van das bone wine rose sky nga khoi det trail basket lime nhung ba ung
    cat camel mint cream plum das combat`.split(/\s+/),

@@ -1,32 +1,32 @@
 import { foldText } from '../../../../common/text';
 
-/** A word of a text that is read. */
+/** A word of a parsed text. */
 export interface Word {
   /** Lower-case, NFC. */
   text: string;
   /** Without accents. */
   folded: string;
-  /** Typed without accents: it may be any word of these letters. One with accents is itself alone. */
+  /** Typed without accents: it may stand for any accented form. An accented word only stands for itself. */
   isPlain: boolean;
 }
 
-/** Letters and digits are parted: 'size42', '2tr5'. Marks within a number stay: '42.5', '1.290.000', '2,5'. */
+/** Splits letters from digits: 'size42', '2tr5'. Keeps marks within a number: '42.5', '1.290.000', '2,5'. */
 export const WORD = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’](?:s|t|m|re|ve|ll|d))?/gu;
 
-/** 'hoá' and 'hóa', 'thuý' and 'thúy' are one word: the older place of the tone, for both. */
+/** Normalises 'hoá' and 'hóa', 'thuý' and 'thúy' to one spelling, with the tone in the older position. */
 const TONES: Readonly<Record<string, string>> = Object.fromEntries(
   'oá:óa oà:òa oả:ỏa oã:õa oạ:ọa oé:óe oè:òe oẻ:ỏe oẽ:õe oẹ:ọe uý:úy uỳ:ùy uỷ:ủy uỹ:ũy uỵ:ụy'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** A lower-case word with its tone in one place. */
+/** A lower-case word with its tone in the normalised position. */
 export function withOneTone(word: string): string {
   const end = word.startsWith('q') ? undefined : TONES[word.slice(-2)];
   return end ? word.slice(0, -2) + end : word;
 }
 
-/** A lower-case text, each of its words with its tone in one place. */
+/** A lower-case text with the tones of all its words normalised. */
 export function withOneToneEach(text: string): string {
   return text.replace(/\p{L}+/gu, withOneTone);
 }
@@ -42,31 +42,31 @@ export function toWord(text: string): Word {
   return { text, folded, isPlain: folded === text };
 }
 
-/** True when a word may be this one of a table: accents that were typed must be the table's own. */
+/** True when a word may be this table word: typed accents must match. */
 export function isWord({ text, isPlain }: Word, known: string, folded: string): boolean {
   return text === known || (isPlain && text === folded);
 }
 
-/** A phrase that was found, from a token's place up to, and without, another's. */
+/** A matched phrase: token range `from` (inclusive) to `to` (exclusive). */
 export interface Found<Meaning> {
   from: number;
   to: number;
   meaning: Meaning;
-  /** Spelt as in the table, accents included. */
+  /** Spelt exactly as in the table, accents included. */
   isExact: boolean;
 }
 
 interface Phrase<Meaning> {
   words: { text: string; folded: string }[];
   meaning: Meaning;
-  /** Its place in the tables: of two as long, the earlier one. */
+  /** Position in the tables: of equally long phrases, the earlier one wins. */
   rank: number;
 }
 
-/** Rows of a table: a meaning, and its phrases with their accents, parted by commas. */
+/** Table rows: a meaning and its accented phrases, separated by commas. */
 export type Rows<Meaning> = readonly (readonly [Meaning, string])[];
 
-/** Finds the phrases of tables in a message: the longest first, none over another. */
+/** Finds a table's phrases in a message: longest first, without overlaps. */
 export class PhraseTable<Meaning> {
   private readonly byFirst = new Map<string, Phrase<Meaning>[]>();
 
@@ -83,12 +83,12 @@ export class PhraseTable<Meaning> {
     }
   }
 
-  /** The phrases, spelt as in the table. */
+  /** All phrases as spelt in the table. */
   get spellings(): string[] {
     return [...this.byFirst.values()].flat().map(({ words }) => words.map(({ text }) => text).join(' '));
   }
 
-  /** Every phrase that may start at this token, the longest first; of equally long ones exact spelling first. */
+  /** Every phrase that may start at this token, longest first; exact spellings first among equals. */
   at(tokens: readonly Word[], from: number): Found<Meaning>[] {
     const phrases = this.byFirst.get(tokens[from]!.folded) ?? [];
     const found = phrases.flatMap(({ words, meaning }) => {

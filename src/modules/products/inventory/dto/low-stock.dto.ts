@@ -2,44 +2,44 @@ import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { ProductDto } from '../../dto/product.dto';
 import { BRANDS, type Brand } from '../../product-fields';
 
-/** How many pairs are left, and how fast they sell. */
+/** Stock of a size and how fast it sells. */
 class LowStockDto {
   /**
-   * Pairs left; 0 when all have been sold
+   * Pairs left; 0 when sold out
    * @example 2
    */
   @ApiProperty({ type: 'integer' })
   quantity: number;
 
   /**
-   * Pairs of them that were sold in the last `days` days, less those that came back; 0 where people only wait
+   * Pairs sold in the last `days` days, minus returned ones; 0 for a size that customers only wait for
    * @example 9
    */
   @ApiProperty({ type: 'integer' })
   sold: number;
 
   /**
-   * Whole days until the last pair goes if they go on selling like that; 0 when all have gone
+   * Whole days until sold out at the current pace; 0 when already sold out
    * @example 6
    */
   @ApiProperty({ type: 'integer' })
   daysLeft: number;
 
   /**
-   * People who asked to be told when the size is back
+   * Number of people waiting for the size to be back in stock
    * @example 3
    */
   @ApiProperty({ type: 'integer' })
   waiting: number;
 }
 
-/** A shoe of which one size is running out. */
+/** A shoe with a size that is running out. */
 export class LowStockShoeDto extends IntersectionType(
   PickType(ProductDto, ['_id', 'name', 'slug']),
   LowStockDto,
 ) {
   /**
-   * The colour of which the size is running out
+   * Colour whose size is running out
    * @example 'đen'
    */
   color: string;
@@ -51,7 +51,7 @@ export class LowStockShoeDto extends IntersectionType(
   image: string;
 }
 
-/** A size of a brand that is running out in some of its shoes, and the sums over these shoes. */
+/** A brand's size that is running out in some shoes, with the sums over these shoes. */
 export class LowStockSizeDto extends LowStockDto {
   /** The brand. */
   @ApiProperty({ enum: BRANDS, example: 'nike' })
@@ -64,30 +64,30 @@ export class LowStockSizeDto extends LowStockDto {
   size: string;
 
   /**
-   * In how many colours of shoes the size is running out
+   * Number of shoe colours in which the size is running out
    * @example 3
    */
   @ApiProperty({ type: 'integer' })
   shoeCount: number;
 
-  /** At most five of these shoes, the one that runs out first before the others */
+  /** At most five of these shoes, the first to run out first */
   shoes: LowStockShoeDto[];
 }
 
-/** What to order more of. */
+/** The sizes to reorder. */
 export class LowStockListDto {
   /**
-   * Over how many days, up to now, the sales were counted
+   * Number of days, up to now, whose sales were counted
    * @example 30
    */
   @ApiProperty({ type: 'integer' })
   days: number;
 
-  /** At most 24 sizes of brands, the one that runs out first before the others */
+  /** At most 24 sizes of brands, the first to run out first */
   sizes: LowStockSizeDto[];
 
   /**
-   * How many sizes of brands are running out in all
+   * Total number of brands' sizes that are running out
    * @example 17
    */
   @ApiProperty({ type: 'integer' })

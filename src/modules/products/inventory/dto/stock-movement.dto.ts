@@ -9,7 +9,7 @@ export class StockMovementDto {
   _id: string;
 
   /**
-   * The colour's name when the pairs moved
+   * Name of the colour at the time of the movement
    * @example 'đen'
    */
   color: string;
@@ -21,34 +21,34 @@ export class StockMovementDto {
   size: string;
 
   /**
-   * Pairs that came (above 0) or went (below 0), never 0. All lines of a size add up to its quantity
+   * Pairs added (above 0) or removed (below 0), never 0. The movements of a size add up to its quantity
    * @example -2
    */
   @ApiProperty({ type: 'integer' })
   change: number;
 
   /**
-   * Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere),
-   * edit or exchange (of a size)
+   * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit or exchange (of a
+   * size)
    * @example 'sale'
    */
   @ApiProperty({ enum: STOCK_REASONS })
   reason: StockReason;
 
   /**
-   * The order they were taken for or came back from; null when it was none
+   * Id of the order that took or returned the pairs; null without an order
    * @example '673f1c2a9b04d5e6f7a81c33'
    */
   orderId: string | null;
 
   /**
-   * The id of the customer, admin or manager who did it; null when nobody in particular did
+   * Id of the customer, admin or manager who caused the movement; null for the shop itself
    * @example '673f1c2a9b04d5e6f7a81c34'
    */
   actorId: string | null;
 
   /**
-   * When
+   * Time of the movement
    * @example '2026-09-14T02:00:00.000Z'
    */
   @ApiProperty({ type: String, format: 'date-time' })
@@ -56,18 +56,18 @@ export class StockMovementDto {
 }
 
 export class StockMovementListDto {
-  /** The lines of this page, newest first */
+  /** Movements of this page, newest first */
   movements: StockMovementDto[];
 
   /**
-   * How many lines match in all, whatever the page
+   * Total number of matching movements, on all pages
    * @example 17
    */
   @ApiProperty({ type: 'integer' })
   total: number;
 }
 
-/** A line of the ledger as it goes over the wire. */
+/** Maps a stock movement to its response. */
 export function toStockMovementDto(movement: StockMovement): StockMovementDto {
   const { id, color, size, change, reason, orderId, actorId, createdAt } = movement;
   return { _id: id, color, size, change, reason, orderId, actorId, createdAt: createdAt.toISOString() };

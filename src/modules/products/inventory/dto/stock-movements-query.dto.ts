@@ -10,9 +10,9 @@ function filled({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? value.trim() || undefined : value;
 }
 
-/** Which lines of a product's stock ledger. */
+/** Filters of a product's stock ledger. */
 export class StockMovementsQueryDto extends PageQueryDto {
-  /** Only the lines of this colour, whatever the case, accents and hyphens: `đen`. */
+  /** Only movements of this colour; case, accents and hyphens are ignored: `đen`. */
   @ApiPropertyOptional({ type: String, maxLength: MAX_COLOR_LENGTH })
   @IsOptional()
   @Transform(filled)
@@ -20,7 +20,7 @@ export class StockMovementsQueryDto extends PageQueryDto {
   @MaxLength(MAX_COLOR_LENGTH, withMessage('field.longer', { field: 'color', most: MAX_COLOR_LENGTH }))
   color?: string;
 
-  /** Only the lines of this size: `42`. */
+  /** Only movements of this size: `42`. */
   @ApiPropertyOptional({ type: String, pattern: SIZE.source })
   @IsOptional()
   @Transform(filled)
