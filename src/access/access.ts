@@ -11,68 +11,73 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Language } from '../common/language';
 import { httpError, errorMessage, type Refusal } from '../common/refusals/refusal';
 
-/** What an account may be. A visitor has no role (rule R1). */
+/** The role of an account. Visitors have none (rule R1). */
 export const ROLES = ['client', 'admin', 'manager'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Who is calling, as read from the database for this very request: never what a token claims. */
+/** The caller, as read from the database for this request, not from the token's claims. */
 export interface AuthenticatedUser {
   readonly _id: string;
-  /** What they may do now: that of a client as long as staff lack a second factor that the shop demands. */
+  /** The current permissions: a client's while a staff account lacks a required second factor. */
   readonly role: Role;
   readonly lacksSecondFactor: boolean;
   readonly sessionId: string;
-  /** The network address of this request, which the audit trail keeps. */
+  /** The network address of this request, for the audit trail. */
   readonly ip: string;
   readonly profile: Profile;
 }
 
-/** What a caller has said of themself; read along, since every placing of an order needs it. */
+/** The caller's own data, read with the account because every order needs it. */
 export interface Profile {
   readonly lastName: string;
   readonly firstName: string;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  /** The language in which they last signed up, signed in or ordered; null when it is not known. */
+  /** The language of the last sign-up, sign-in or order; null when unknown. */
   readonly language: Language | null;
 }
 
 export const IS_PUBLIC = 'isPublic';
 
-/** Skips the guard: the route checks the token itself, which may have expired. OpenAPI shows the route as protected. */
+/**
+ * Skips the guard: the route checks the token itself, which may have expired. OpenAPI shows the route as
+ * protected.
+ */
 export function Unguarded(): MethodDecorator & ClassDecorator {
   return applyDecorators(SetMetadata(IS_PUBLIC, true));
 }
 
-/** Opens a route (or a whole controller) to visitors. Without it every route needs a bearer token. */
+/** Opens a route or controller to visitors. Every other route requires a bearer token. */
 export function Public(): MethodDecorator & ClassDecorator {
   return applyDecorators(Unguarded(), ApiSecurity({}));
 }
 
 export const REQUIRED_ROLES = 'requiredRoles';
 
-/** Lets only these roles through; other signed-in people get 403. */
+/** Allows only these roles; other signed-in people get 403. */
 export function Roles(...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator {
   return SetMetadata(REQUIRED_ROLES, roles);
 }
 
-/** Gives a controller's parameter the {@link AuthenticatedUser} who is calling (undefined on a public route). */
+/**
+ * Injects the calling {@link AuthenticatedUser} into a controller's parameter (undefined on a public route).
+ */
 export const CurrentUser = createParamDecorator(
   (_data: unknown, context: ExecutionContext): AuthenticatedUser | undefined =>
     context.switchToHttp().getRequest<{ user?: AuthenticatedUser }>().user,
 );
 
-/** What is answered for a person who does not exist, or whom the caller may not see. */
+/** The error for a person who does not exist, or whom the caller may not see. */
 export function noSuchCustomer(): Refusal {
   return httpError(404, 'customer.unknown');
 }
 
 /**
- * Lets only the customer themself go on.
- * @throws Refusal (404) for another client, to whom the customer does not exist
- * @throws Refusal (403) for staff, who may see but not do it
+ * Allows only the customer themselves.
+ * @throws Refusal (404) for another client, from whom the customer is hidden
+ * @throws Refusal (403) for staff, who may see the data but not do this
  */
 export function assertSelf(id: string, user: AuthenticatedUser): void {
   if (id === user._id) return;
@@ -80,7 +85,7 @@ export function assertSelf(id: string, user: AuthenticatedUser): void {
   throw httpError(403, 'customer.not-self');
 }
 
-/** How a call documents what {@link assertSelf} throws. */
+/** Documents the errors of {@link assertSelf}. */
 export const SELF_ERRORS = {
   403: {
     meaning: 'The account is another person’s, and the caller is staff: only customers themselves do this.',
@@ -93,8 +98,8 @@ export const SELF_ERRORS = {
 };
 
 /**
- * Guards every route: first who is calling (401), then whether their role may (403).
- * The `jwt` strategy belongs to the auth module; it asks the database on every call.
+ * Guards every route: first authentication (401), then the role (403). The `jwt` strategy is in the auth
+ * module and reads the account from the database on every call.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {

@@ -1,7 +1,9 @@
 import { Column, Entity, Index } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../database/columns';
 
-/** Texts without secrets, with ids instead of names, since an erased customer's data must not remain here. */
+/**
+ * Texts without secrets. They contain ids instead of names, so that no data of an erased customer remains.
+ */
 export type AuditDetails = Readonly<Record<string, string>>;
 
 /** Who did what to whom, when and from where. Rows are never changed, and are removed after 400 days (rule A32). */

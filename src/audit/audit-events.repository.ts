@@ -13,7 +13,7 @@ export class AuditEventsRepository {
     await manager.insert(AuditEvent, event);
   }
 
-  /** Whether the actor has done the same to the subject since then. */
+  /** Whether the actor has already done the same to the subject since this time. */
   existsSince(
     { action, subjectId, actorId }: Record<'subjectId' | 'actorId', string> & Pick<AuditEvent, 'action'>,
     since: Date,

@@ -30,13 +30,13 @@ export interface NewAuditEvent {
   readonly details?: AuditDetails;
 }
 
-/** An attempt to prove an identity: whose, by whom, and the error that it gets when the proof is wrong. */
+/** An attempt to prove an identity: the account, the actor, and the error for a wrong proof. */
 export interface ProofAttempt extends Pick<NewAuditEvent, 'subjectId' | 'by'> {
   readonly kind: 'account-sign-in' | 'account-second-factor';
   readonly wrong: Error;
 }
 
-/** A member of staff has looked at a person's data. */
+/** A staff member's access to a person's data. */
 interface Reading extends NewAuditEvent {
   readonly subjectId: string;
   readonly by: Actor & { readonly _id: string };
@@ -51,7 +51,7 @@ export class AuditTrail implements OnApplicationShutdown {
   private readonly logger = new Logger(AuditTrail.name);
   private readonly work = new BackgroundWork(this.logger);
   private readonly failures = new RareEvents();
-  /** The readings that are being recorded. */
+  /** Accesses that are being recorded. */
   private readonly readings = new Set<string>();
 
   constructor(
@@ -72,8 +72,8 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 
   /**
-   * Records an attempt that was wrong or had to wait. It does so after the answer, whose duration then reveals
-   * nothing. A flood of attempts leaves few rows: see {@link RareEvents}.
+   * Records an attempt that was wrong or had to wait. Records after the response, so that its duration
+   * reveals nothing. A flood of attempts leaves few rows: see {@link RareEvents}.
    * @throws what `work` throws
    */
   async watch<T>({ kind, wrong, ...about }: ProofAttempt, work: () => Promise<T>): Promise<T> {
@@ -88,8 +88,8 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 
   /**
-   * Records that a member of staff has looked at a person's data, once an hour for each of both. The answer does not
-   * wait for it, and is given also while the database takes no writes.
+   * Records that a staff member viewed a person's data, once an hour per pair. The response does not wait for
+   * it and does not fail with it.
    */
   noteReading(subjectId: string, by: Reading['by']): void {
     const event = { action: 'account-read', subjectId, by } as const;

@@ -1,13 +1,13 @@
 const HOUR_MS = 3600 * 1000;
 
-/** Per hour, for one kind and one account, over all IP addresses. */
+/** Per hour, for one kind and one account, from all IP addresses. */
 const MAX_PER_SUBJECT = 20;
 /** Per hour and process, for all kinds and accounts. */
 const MOST = 500;
 
 /**
- * Chooses which of many similar events are recorded, so that a flood of failures cannot fill the table. Per hour it
- * allows one for each account, kind and IP address, 20 for each account and kind, and 500 in all.
+ * Limits how many similar events are recorded, so that a flood of failures cannot fill the table. Per hour:
+ * one for each account, kind and IP address, 20 for each account and kind, and 500 in total.
  */
 export class RareEvents {
   private readonly seen = new Set<string>();

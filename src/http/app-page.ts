@@ -2,37 +2,36 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the shop knows of one of the app's pages. */
+/** The server's data for a page of the app. */
 export interface KnownPage {
-  /** 200, or 404 for an address without a page: the app then says so in its own words. */
+  /** 200, or 404 for an unknown address; the app then shows its own message. */
   status: number;
-  /** The page's language, as in `lang` of HTML. */
+  /** The page's language, for the `lang` attribute. */
   language: string;
   /** HTML for the head: title, description, canonical address and so on. */
   head: string;
-  /** The page as a visitor sees it first; null when the browser is to render it alone. */
+  /** The rendered page; null if the browser must render it. */
   rendered: RenderedPage | null;
-  /** Whether it is rendered with all of its data, so that others may be sent the same. */
+  /** Whether it was rendered with all of its data, so that others may get the same page. */
   isCacheable: boolean;
 }
 
 /** A rendered page. */
 export interface RenderedPage {
-  /** HTML for the document's head: what the browser should fetch first. */
+  /** HTML for the head: what the browser should preload. */
   head: string;
   /** HTML for `#root`. */
   root: string;
-  /** HTML after it: the data that the app takes the page over with. */
+  /** HTML after it: the data with which the app hydrates the page. */
   data: string;
-  /** The modules whose scripts and styles belong to the page, as paths below `src` without an ending. */
+  /** The page's modules, whose scripts and styles it needs, as paths below `src` without extension. */
   modules: readonly string[];
 }
 
 /**
  * Finds the page of a request.
- *
- * @param path without a slash at the end, `/product/air-one`
- * @param url path and query as they were requested
+ * @param path without a trailing slash, `/product/air-one`
+ * @param url path and query as requested
  */
 export type FindPage = (path: string, url: string) => Promise<KnownPage>;
 
@@ -50,31 +49,34 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The built app: its document, and which files belong to each of its modules. */
+/** The built app: its document, and the files of each module. */
 interface BuiltApp {
   html: string;
   chunks: Readonly<Record<string, Chunk>>;
   /** The time of the build. */
   changed: number;
-  /** By the modules of a page: the document with their scripts and styles. */
+  /** The document with scripts and styles, by the page's modules. */
   documents: Map<string, Promise<string>>;
 }
 
-/** The app's document in the built app, and Vite's manifest of the files. */
+/** The app's document in the built app, and Vite's manifest. */
 const DOCUMENT = 'index.html';
 const MANIFEST = join('.vite', 'manifest.json');
 
-/** Around what every page's head has until its own takes the place. */
+/** Markers around the default head, which a page's own head replaces. */
 const HEAD = ['<!-- head -->', '<!-- /head -->'] as const;
 const LANGUAGE = '<html lang="en">';
 const ROOT = '<div id="root"></div>';
 const WITHOUT_SCRIPT = ['<noscript lang="', '</noscript'] as const;
 const STYLESHEETS = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
-/** Fetches the scripts in the template `app-scripts` when the page's pictures have come (`web/src/start.ts`). */
+/**
+ * Loads the scripts from the template `app-scripts` once the page's pictures have loaded
+ * (`web/src/start.ts`).
+ */
 const START = 'src/start.ts';
 
-/** The app's built HTML, filled in with what is known of a page. */
+/** Fills in the app's built HTML with the data of a page. */
 export class AppPage {
   private built: BuiltApp | null = null;
 
@@ -83,7 +85,7 @@ export class AppPage {
     private readonly findPage: FindPage,
   ) {}
 
-  /** Answers with the page; returns false when the app is not built. */
+  /** Sends the page; returns false when the app is not built. */
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const built = await this.read();
     if (!built) return false;
@@ -97,7 +99,7 @@ export class AppPage {
     return true;
   }
 
-  /** The app as it is now: read again only when it was built anew. */
+  /** The current build; read again only after a new build. */
   private async read(): Promise<BuiltApp | null> {
     const file = join(this.directory, DOCUMENT);
     const found = await stat(file).catch(() => null);
@@ -116,15 +118,15 @@ export class AppPage {
     if (known) return known;
     const document = this.withFiles(built, modules);
     built.documents.set(key, document);
-    // What could not be read now may be there for the next visitor.
+    // After a failed read, the next visitor's request tries again.
     document.catch(() => built.documents.delete(key));
     return document;
   }
 
   /**
-   * The document with the small stylesheets of these modules in place of links, so that nothing is waited for before
-   * the first paint. A link that is disabled fetches nothing, and tells Vite's loader that the file is there. The
-   * scripts stand in a template, where the browser does not fetch them yet.
+   * Inlines these modules' small stylesheets, so that the first paint waits for none. A disabled link loads
+   * nothing but tells Vite's loader that the file is present. Scripts stay in a template, which the browser
+   * does not load yet.
    */
   private async withFiles({ html, chunks }: BuiltApp, modules: readonly string[]): Promise<string> {
     const found = chunksOf(
@@ -149,7 +151,10 @@ export class AppPage {
   }
 }
 
-/** The manifest's entry of a language's sentences, which the app would ask for only once it runs. English has none. */
+/**
+ * The manifest entry of a language's messages, which the app would only request at run time. English has
+ * none.
+ */
 function catalogueOf(language: string): string {
   return `src/locales/${language}.po`;
 }
@@ -158,7 +163,7 @@ function preload({ file }: Chunk): string {
   return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-/** These entries of the manifest, and those that they import. */
+/** These manifest entries with their imports. */
 function chunksOf(chunks: BuiltApp['chunks'], keys: readonly string[]): Chunk[] {
   const found = new Map<string, Chunk>();
   const collect = (key: string): void => {
@@ -171,7 +176,10 @@ function chunksOf(chunks: BuiltApp['chunks'], keys: readonly string[]): Chunk[] 
   return [...found.values()];
 }
 
-/** The document in a language: its `lang`, and of what it says without JavaScript only what is said in that language. */
+/**
+ * The document in one language: sets `lang`, and keeps only that language's message for browsers without
+ * JavaScript.
+ */
 function inLanguage(document: string, language: string): string {
   const [open, close] = WITHOUT_SCRIPT;
   const [page = '', ...words] = document.replace(LANGUAGE, `<html lang="${language}">`).split(open);
@@ -196,7 +204,10 @@ function withHead(document: string, head: string): string {
     : document.slice(0, start) + head + document.slice(end + close.length);
 }
 
-/** Whether a caller takes a page; one who names no types, as `curl` and monitors do, takes anything. */
+/**
+ * Whether a client accepts HTML; without an `Accept` header, as from `curl` and monitors, it accepts
+ * anything.
+ */
 export function takesPages(accept = '*/*'): boolean {
   return accept.trim() === '' || /text\/html|text\/\*|\*\/\*/i.test(accept);
 }

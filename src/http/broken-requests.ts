@@ -5,13 +5,13 @@ import { worded } from './errors/error-body';
 import { namedLanguage, type Language } from '../common/language';
 import { SECURITY_HEADERS } from './security';
 
-/** Answers what is not even HTTP, or came too late for Node: there is no reply object for it. */
+/** Responds to invalid HTTP and to requests that exceed Node's timeouts, which have no reply object. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && !socket.destroyed) answerOn(socket, statusOf(error.code));
   socket.destroy(error);
 }
 
-/** Ends the connection of a request that has not arrived yet, with a 408 unless it was answered already. */
+/** Closes the connection of an incomplete request, with a 408 unless it was answered already. */
 export function closeLate(request: IncomingMessage, isAnswered: boolean): void {
   if (request.complete) return;
   if (!isAnswered) answerOn(request.socket, 408, { named: languageOf(request) });
@@ -19,8 +19,8 @@ export function closeLate(request: IncomingMessage, isAnswered: boolean): void {
 }
 
 /**
- * Answers what Node would with an empty body, or with none: an `Expect` other than `100-continue`, and `CONNECT`.
- * Requests without a `Host` are the shop's own to refuse (`request-limits.ts`).
+ * Responds where Node would send an empty body or nothing: an `Expect` other than `100-continue`, and
+ * `CONNECT`. Requests without a `Host` are rejected in `request-limits.ts`.
  */
 export function answerOddRequests(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage) =>
@@ -31,13 +31,13 @@ export function answerOddRequests(server: Server): void {
   );
 }
 
-/** What an error on a raw socket tells. */
+/** The content of an error on a raw socket. */
 interface Told {
-  /** What the status says, unless it is given. */
+  /** Replaces the status's default message. */
   said?: ErrorMessage;
-  /** The language that the request names, if it was read at all. */
+  /** The language that the request prefers, if it was parsed at all. */
   named?: Language | null;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 

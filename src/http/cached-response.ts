@@ -11,13 +11,13 @@ const compressors = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** What a response takes beside its bytes, since anyone can ask for many small ones. */
+/** Overhead of an entry in bytes, counted because anyone can request many small responses. */
 const ENTRY_BYTES = 500;
 
-/** A response's body with its `ETag`, and its compressed forms as callers ask for them. */
+/** A response's body with its `ETag`, and its compressed forms, created on demand. */
 export class CachedResponse {
   readonly body: Buffer;
-  /** A weak one, since compression changes the bytes and not the meaning. */
+  /** A weak tag, since compression changes the bytes but not the meaning. */
   readonly etag: string;
   private readonly compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
@@ -30,7 +30,7 @@ export class CachedResponse {
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 
-  /** Bytes of memory at most: both compressed forms of a text together are shorter than the text. */
+  /** Maximum bytes in memory: both compressed forms of a text together are shorter than the text. */
   get size(): number {
     return 2 * this.body.length + ENTRY_BYTES;
   }
@@ -45,17 +45,20 @@ export class CachedResponse {
   }
 }
 
-/** Not from Node's pool, of which a small body would keep the whole. */
+/** Avoids Node's buffer pool: a small body would keep the whole pool in memory. */
 function toBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
 }
 
-/** A browser sends the tag of the one response that it has; a long list costs no time. */
+/** Browsers send one tag; a longer list must not cost time. */
 const MAX_TAGS = 20;
 
-/** Whether an `If-None-Match` header names this tag; `*` names any, and weak and strong are the same here. */
+/**
+ * Whether an `If-None-Match` header matches this tag; `*` matches any, and weak and strong tags are equal
+ * here.
+ */
 export function hasTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

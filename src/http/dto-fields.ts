@@ -14,12 +14,12 @@ import { isPasswordWithin } from '../common/password-form';
 import { PLAIN_TEXT } from './errors/request-validation.pipe';
 import { isPlainText } from '../common/text';
 
-/** May be left out, yet is checked like any other when it is there, `null` included. */
+/** Optional, but validated when present, even if `null`. */
 export function IfGiven(): PropertyDecorator {
   return ValidateIf((_, value) => value !== undefined);
 }
 
-/** A text that is neither empty nor longer than this. `tooLong`: whether its reader is told how long it may be. */
+/** A non-empty text up to a maximum length. `tooLong`: whether the message names the maximum. */
 export function RequiredText(
   told: { maxLength: number; example: string; format?: string },
   tooLong: 'field.characters' | 'field.too-long' = 'field.characters',
@@ -32,7 +32,7 @@ export function RequiredText(
       IsString(withMessage('field.no-text', { field })),
       IsNotEmpty(withMessage('field.empty', { field })),
       MaxLength(most, withMessage(tooLong, { field, most })),
-      // A password is whatever was typed.
+      // A password may contain any characters.
       ...(told.format === 'password' ? [] : [IsPlainText()]),
     )(target, key);
   };
@@ -40,14 +40,14 @@ export function RequiredText(
 
 const MAX_PASSWORD_LENGTH = 128;
 
-/** The field is a password that is not too long, however its accents are typed. */
+/** A password of allowed length, however its accents are encoded. */
 export function IsPasswordLength(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown): boolean =>
     typeof value === 'string' && isPasswordWithin(value, MAX_PASSWORD_LENGTH);
   return ValidateBy({ name: 'isPasswordLength', validator: { validate } }, options);
 }
 
-/** The password that a person who is signed in enters once more. */
+/** The password that a signed-in person confirms. */
 export function CurrentPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
@@ -57,7 +57,7 @@ export function CurrentPassword(): PropertyDecorator {
   );
 }
 
-/** A code of an authenticator app or a recovery code, where the account has two-step sign-in. */
+/** A code of an authenticator app or a recovery code, if the account uses two-step sign-in. */
 export function SecondFactorCode(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, example: '123456', maxLength: 40 }),
@@ -67,7 +67,7 @@ export function SecondFactorCode(): PropertyDecorator {
   );
 }
 
-/** The same password in a call that may ask for it afterwards. */
+/** The same password in a call that may request it later. */
 export function CurrentPasswordIfAsked(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
@@ -77,13 +77,13 @@ export function CurrentPasswordIfAsked(): PropertyDecorator {
   );
 }
 
-/** The field's characters can all be shown; the refusal names the first that cannot. */
+/** All characters must be displayable; the message names the first that is not. */
 export function IsPlainText(): PropertyDecorator {
   const validate = (value: unknown): boolean => typeof value !== 'string' || isPlainText(value);
   return ValidateBy({ name: PLAIN_TEXT, validator: { validate } });
 }
 
-/** The field is one e-mail address. */
+/** A single e-mail address. */
 export function IsEmailAddress(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
   return ValidateBy({ name: 'isEmailAddress', validator: { validate } }, options);

@@ -21,22 +21,22 @@ import { TIMEOUTS, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
 import { SECURITY_HEADERS } from './security';
 
-/** Files that are sent as they are, since they are compressed already. */
+/** Already compressed files, which are sent as they are. */
 const COMPRESSED_FILES = /\.(?:avif|glb|gif|jpe?g|mp4|png|webm|webp|woff2?)$/i;
 
-/** Where the API's calls lie: everything else is a page or a file. */
+/** The path of API calls; all other paths are pages or files. */
 const CALLS = '/v1/';
 
 /**
- * The HTTP server under Nest: request ids in and out, one log line for each request, one error shape even
- * for what never reaches a route, and a trailing slash that makes no difference.
+ * Configures Fastify under Nest: request ids, one log line per request, the common error format even without
+ * a route, and optional trailing slashes.
  */
 export function createAdapter(logger: Logger, trustedProxies: readonly string[]): FastifyAdapter {
   const adapter = new FastifyAdapter(optionsOf(logger, trustedProxies));
   readJsonOnly(adapter);
   const instance = adapter.getInstance();
   tidyForwardedFor(instance);
-  // Before any other hook, which may answer.
+  // Register before all other hooks, since a hook may send the response.
   setHeaders(instance);
   tellOfEncodings(instance);
   limitRequests(instance);
@@ -50,10 +50,10 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
 function optionsOf(logger: Logger, trustedProxies: readonly string[]): FastifyHttpOptions<Server> {
   return {
     loggerInstance: logger,
-    // One line a request is written below.
+    // `logRequests` writes one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REQUEST_LIMITS.body,
-    // Fastify's own defaults switch Node's timeouts off.
+    // Fastify's defaults disable Node's timeouts.
     requestTimeout: TIMEOUTS.upload,
     connectionTimeout: TIMEOUTS.socketIdle,
     http: {
@@ -63,7 +63,7 @@ function optionsOf(logger: Logger, trustedProxies: readonly string[]): FastifyHt
       requireHostHeader: false,
     },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // What still comes in over a connection that is already open is in flight too.
+    // Requests on open connections are served until the server has closed.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestIdsFrom(trustedProxies),
@@ -77,19 +77,19 @@ function optionsOf(logger: Logger, trustedProxies: readonly string[]): FastifyHt
   };
 }
 
-/** Gives every answer the headers that protect it, and its request's id. */
+/** Gives every response the security headers and its request id. */
 function setHeaders(instance: FastifyInstance): void {
   instance.addHook('onRequest', (request, reply, done) => {
     void reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
-    // Tokens, people and their orders stay in no cache; what may be kept says so itself.
+    // Tokens and personal data must not be cached; cacheable responses override this header.
     if (isCall(request)) void reply.header('cache-control', 'no-store');
     done();
   });
 }
 
 /**
- * Tells caches that an answer hangs on `Accept-Encoding`, also where it was not compressed: they would give it to a
- * caller who takes another form.
+ * Sets `Vary: Accept-Encoding` even on uncompressed responses; caches would otherwise send one form to
+ * clients that need another.
  */
 function tellOfEncodings(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
@@ -101,7 +101,6 @@ function tellOfEncodings(instance: FastifyInstance): void {
   });
 }
 
-/** Writes one line for each request. */
 function logRequests(instance: FastifyInstance): void {
   instance.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
@@ -112,8 +111,8 @@ function logRequests(instance: FastifyInstance): void {
 }
 
 /**
- * Closing waits for every connection, and one that was busy when closing began would be kept alive for
- * a minute after its answer: those that fall idle are closed at once.
+ * Closing waits for every connection, and Node keeps a busy one alive for a minute after its response. This
+ * closes connections as soon as they are idle.
  */
 function closeIdleConnectionsOnShutdown(instance: FastifyInstance): void {
   let isClosing = false;
@@ -132,15 +131,15 @@ function isCall({ url }: FastifyRequest): boolean {
   return url.startsWith(CALLS);
 }
 
-/** A route's path, cut at its slashes, and one of its methods. */
+/** A route's path segments and one of its methods. */
 interface KnownRoute {
   parts: readonly string[];
   method: string;
 }
 
 /**
- * Answers a request whose path the API knows and whose method it does not: 405, or 204 to OPTIONS, both with the
- * methods that the path has. To be called before routes are registered.
+ * Responds when the path exists but the method does not: 405, or 204 to OPTIONS, both with the allowed
+ * methods. Call it before routes are registered.
  */
 function answerWrongMethods(instance: FastifyInstance): void {
   const routes: KnownRoute[] = [];
@@ -149,12 +148,12 @@ function answerWrongMethods(instance: FastifyInstance): void {
     for (const one of [method].flat()) routes.push({ parts: partsOf(url), method: one });
   });
   instance.addHook('onRequest', async (request, reply) => {
-    // Where pages are served a GET has always a route: the one of all pages.
+    // Where pages are served, every GET has a route: the catch-all of pages.
     if (request.routeOptions.url?.startsWith(CALLS) || !isCall(request)) return;
     const asked = partsOf(pathOf(request.url));
     const methods = routes.filter(({ parts }) => fits(asked, parts)).map(({ method }) => method);
     if (methods.length === 0) return;
-    // The router leaves a parameter that is too long to the route of all pages.
+    // The router passes an over-long parameter to the catch-all of pages.
     if (methods.includes(request.method)) throw httpError(414, 'address.too-long');
     void reply.header('allow', [...new Set([...methods, 'OPTIONS'])].sort().join(', '));
     if (request.method === 'OPTIONS') return reply.status(204).send();
@@ -162,12 +161,12 @@ function answerWrongMethods(instance: FastifyInstance): void {
   });
 }
 
-/** A slash in the end makes no difference. */
+/** The segments of a path, without a trailing slash. */
 function partsOf(path: string): string[] {
   return (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
 }
 
-/** Whether a path is one of a route's: `/v1/orders/:id` takes anything but nothing in the place of `:id`. */
+/** Whether a path matches a route: in `/v1/orders/:id`, the parameter matches any non-empty segment. */
 function fits(asked: readonly string[], parts: readonly string[]): boolean {
   return (
     asked.length === parts.length &&

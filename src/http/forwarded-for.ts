@@ -4,8 +4,9 @@ import { isIP } from 'node:net';
 const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([\da-f:.]{2,45})\])(?::\d{1,5})?$/i;
 
 /**
- * Some proxies write senders into `X-Forwarded-For` with their ports, which would make each connection a sender of its
- * own. What is no address, and all that is named before it, is dropped: the one who wrote it stands for the sender.
+ * Removes ports from `X-Forwarded-For`, which some proxies add and which would make each connection a
+ * different client. An invalid entry and all before it are dropped; the proxy that wrote it then counts as
+ * the client.
  */
 export function tidyForwardedFor(instance: FastifyInstance): void {
   instance.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
@@ -19,7 +20,7 @@ export function tidyForwardedFor(instance: FastifyInstance): void {
   });
 }
 
-/** The addresses of a chain after the last entry that is none. */
+/** The addresses of a chain after its last invalid entry. */
 function sendersOf(chain: string): string[] {
   const senders = chain.split(',').map(addressOf);
   return senders.slice(senders.lastIndexOf('') + 1);

@@ -4,34 +4,37 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { httpError } from '../common/refusals/refusal';
 
-/** Bytes of one file (rule U2). */
+/** Maximum bytes of one file (rule U2). */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
-/** Bytes of the headers around a file. */
+/** Maximum bytes of the headers of a file. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Text fields are invalid; a few are parsed, to answer a precise error. */
+/** Text fields are invalid; a few are parsed for a precise error message. */
 const TEXTS = { fields: 10, fieldSize: 1024 };
 
-/** The files of a form, read when a route asks for them: a caller without the right to send them is refused at once. */
+/**
+ * The files of a form. The form is only read when a route requests it, so that unauthorised callers are
+ * rejected at once.
+ */
 export interface IncomingFiles {
   /**
-   * Reads the form file by file: the next one when it is asked for, so that one lies in memory at a time.
-   * @param field the name under which every file must come
-   * @param most how many there may be
+   * Reads the form file by file, so that only one is in memory.
+   * @param field the name that every file must have
+   * @param most maximum number of files
    * @returns the content of each file, at least one, in the order of the form
-   * @throws Refusal (415) when the request is no form
+   * @throws Refusal (415) when the request is not a form
    * @throws Refusal (413) when a file is over 8 MB or there are too many
-   * @throws Refusal (400) when there is no file, anything else besides, or the form breaks off
+   * @throws Refusal (400) when there is no file, the form has other fields, or it breaks off
    */
   read(field: string, most: number): AsyncIterable<Buffer>;
 }
 
-/** Gives a controller's parameter the request's {@link IncomingFiles}. */
+/** Injects the request's {@link IncomingFiles} into a controller's parameter. */
 export const Files = createParamDecorator((_data: unknown, context: ExecutionContext): IncomingFiles => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return { read: (field, most) => readFiles(request, field, most) };
 });
 
-/** Lets the server read forms with files; which routes take them, `request-limits.ts` knows. */
+/** Enables forms with files; `request-limits.ts` decides which routes accept them. */
 export async function registerIncomingFiles(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: true });
 }
@@ -39,7 +42,7 @@ export async function registerIncomingFiles(app: NestFastifyApplication): Promis
 async function* readFiles(request: FastifyRequest, field: string, most: number): AsyncGenerator<Buffer> {
   let isRead = false;
   try {
-    // The sender may have gone while they waited, and of such a form no end is ever told.
+    // The client may have disconnected while waiting; the parser would never report the end of the form.
     if (request.raw.destroyed) throw httpError(400, 'upload.incomplete');
     if (!request.isMultipart()) {
       throw httpError(415, 'upload.no-form', { field });
@@ -68,13 +71,13 @@ async function* eachFile(request: FastifyRequest, field: string, most: number): 
   if (count === 0) throw httpError(400, 'upload.wrong-form', { field });
 }
 
-/** Lets the rest go by, so that the sender reads the answer instead of waiting to send it. */
+/** Discards the rest of the form, so that the client reads the response instead of waiting to send. */
 function letGoBy({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-/** The reader's errors are worded for programmers, and some of them carry no status. */
+/** The parser's errors are written for programmers, and some have no status. */
 function toHttpException(error: unknown, field: string, most: number): HttpException {
   if (error instanceof HttpException) return error;
   switch ((error as { code?: string }).code) {

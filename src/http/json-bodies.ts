@@ -3,8 +3,8 @@ import { httpError } from '../common/refusals/refusal';
 import { REQUEST_LIMITS } from './limits';
 
 /**
- * Lets the server read JSON only: any other body is a 415, one that is nested too deep, holds too much or names a field twice a 400.
- * An empty body counts as no body, whatever its type.
+ * Accepts JSON bodies only: other types get a 415; too deep, too large or duplicate fields get a 400. An
+ * empty body counts as no body, whatever its type.
  */
 export function readJsonOnly(adapter: FastifyAdapter): void {
   const instance = adapter.getInstance();
@@ -22,7 +22,7 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
     });
   });
   instance.removeContentTypeParser('text/plain');
-  // Nest brings a reader for forms unless there is one.
+  // Without this, Nest adds its own parser for forms.
   adapter.useBodyParser('application/x-www-form-urlencoded', false, limit, (_request, _body, done) =>
     done(httpError(415, 'request.unknown-type')),
   );
@@ -30,12 +30,12 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
 
 type Problem = 'body.too-deep' | 'body.too-many' | 'body.long-name';
 
-/** How large parsed JSON may be: see {@link REQUEST_LIMITS}. */
+/** The limits on parsed JSON: see {@link REQUEST_LIMITS}. */
 type ShapeLimits = Readonly<Record<'depth' | 'values' | 'entries' | 'fields' | 'fieldName', number>>;
 
 /**
- * Why parsed JSON is refused, such as a body whatever its route wants; null for what may be read. One walk, level by
- * level, that ends at the first excess.
+ * Why a parsed body is rejected on every route; null if accepted. Walks level by level and stops at the first
+ * excess.
  */
 export function shapeProblem(body: unknown, limits: ShapeLimits = REQUEST_LIMITS): Problem | null {
   let level = isContainer(body) ? [body] : [];
@@ -57,8 +57,8 @@ export function shapeProblem(body: unknown, limits: ShapeLimits = REQUEST_LIMITS
 }
 
 /**
- * A name that some object of valid JSON has twice: the parser keeps the last of them, another reader the first. The scan
- * takes as long as parsing.
+ * A field that some object of valid JSON contains twice: our parser keeps the last, another parser the first.
+ * The scan takes as long as parsing.
  */
 export function repeatedName(json: string): string | null {
   const open: Set<string>[] = [];
@@ -78,7 +78,7 @@ export function repeatedName(json: string): string | null {
   return null;
 }
 
-/** Where the quote stands that ends a text. */
+/** The position of the quote that ends a string. */
 function endOfText(json: string, start: number): number {
   let at = start + 1;
   while (json[at] !== '"') at += json[at] === '\\' ? 2 : 1;

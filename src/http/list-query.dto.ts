@@ -8,9 +8,9 @@ import { toWords } from '../common/text';
 export const DEFAULT_PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 100;
 
-/** The query every list understands. Extend it, and redeclare `limit` where a list has another page size. */
+/** The query of every list. Extend it, and redeclare `limit` for another page size. */
 export class PageQueryDto {
-  /** The page, counted from 1. A page past the end is an empty list with the true total. */
+  /** Page number, starting at 1. A page past the end is empty but has the correct total. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   @IsOptional()
   @Type(() => Number)
@@ -18,7 +18,7 @@ export class PageQueryDto {
   @Min(1, withMessage('page.invalid'))
   page: number = 1;
 
-  /** How many entries a page holds. */
+  /** Number of entries per page. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
   @IsOptional()
   @Type(() => Number)
@@ -28,7 +28,7 @@ export class PageQueryDto {
   limit: number = DEFAULT_PAGE_SIZE;
 }
 
-/** The optional `search` of a list: one text of at most so many characters; a blank one counts as missing. */
+/** The optional `search` of a list, up to a maximum length; a blank text counts as missing. */
 export function SearchText(maxLength: number): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, maxLength }),
@@ -41,7 +41,7 @@ export function SearchText(maxLength: number): PropertyDecorator {
 
 type Reader = (part: string) => string;
 
-/** Comma-joined values, or a repeated parameter, as a list without repeats; nothing chosen is undefined. */
+/** Comma-separated values or repeated parameters as a list without duplicates; undefined if empty. */
 export function toList(value: unknown, read: Reader): unknown {
   const text: unknown = Array.isArray(value) ? value.join(',') : value;
   if (typeof text !== 'string') return text;
@@ -49,13 +49,13 @@ export function toList(value: unknown, read: Reader): unknown {
   return values.length > 0 ? [...new Set(values)] : undefined;
 }
 
-/** Reads a value as the option it spells, whatever its case and with spaces or hyphens. */
+/** Finds the option that a value spells; case is ignored, and hyphens equal spaces. */
 function readerOf(options: readonly string[]): Reader {
   const byWords = new Map(options.map((option) => [toWords(option), option]));
   return (part) => byWords.get(toWords(part)) ?? part.trim();
 }
 
-/** An optional list of these options, sent joined by commas. */
+/** An optional list of these options, separated by commas. */
 export function AnyOf(name: string, options: readonly string[]): PropertyDecorator {
   const read = readerOf(options);
   return applyDecorators(

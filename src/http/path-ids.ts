@@ -7,12 +7,12 @@ import { httpError, type RefusalCode } from '../common/refusals/refusal';
 
 const TAKES_SLUG = 'takesSlug';
 
-/** Lets a route's `:id` be a slug as well. */
+/** Lets a route's `:id` also be a slug. */
 export function TakesSlug(): MethodDecorator {
   return SetMetadata(TAKES_SLUG, true);
 }
 
-/** What does not exist when its id is none, by the first part of a route below `/v1`. */
+/** The resource of an invalid id, by the first segment of a route below `/v1`. */
 const UNKNOWN = {
   customers: 'customer.unknown',
   exchanges: 'exchange.unknown',
@@ -22,9 +22,8 @@ const UNKNOWN = {
 } as const satisfies Record<string, RefusalCode>;
 
 /**
- * Answers 404 to a path with an id that is not written as ids are (rule W20), on every route and before anything is
- * looked up: what compares ids need not know in which other ways a caller may spell one. It comes after
- * `AccessGuard`, so that those who may not call at all learn no more.
+ * Responds 404 to malformed ids (rule W20) on every route before any look-up, so that comparisons need not
+ * handle other spellings. Runs after `AccessGuard`, so that callers without access learn nothing.
  */
 @Injectable()
 export class PathIdGuard implements CanActivate {
@@ -44,7 +43,7 @@ export class PathIdGuard implements CanActivate {
   }
 }
 
-/** Whether only capitals, blanks or what nobody sees keep a text from being an id. */
+/** Whether a text differs from an id only in capitals, spaces or invisible characters. */
 function isRespelledId(text: string): boolean {
   return ID_PATTERN.test(cleanText(text).trim().toLowerCase());
 }

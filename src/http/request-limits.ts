@@ -9,23 +9,23 @@ import { MAX_CONNECTIONS, TIMEOUTS, REQUEST_LIMITS } from './limits';
 const LARGE_BODY = 'largeBody';
 const TAKES_FILES = 'takesFiles';
 
-/** A letter or a digit that is percent-encoded. */
+/** A percent-encoded letter or digit. */
 const ENCODED = /%(?:3\d|[46][1-9a-f]|[57][\da])/gi;
 const ORIGIN = /^https?:\/\/[^/?]*/i;
 
-/** Lets a route be sent up to 256 KiB, for bodies that hold lists of texts; all others take 64 KiB. */
+/** Lets a route accept up to 256 KiB, for bodies with lists of texts; other routes accept 64 KiB. */
 export function LargeBody(): MethodDecorator {
   return RouteConfig({ [LARGE_BODY]: true });
 }
 
-/** Lets a route be sent files, as `multipart/form-data`; all others refuse it. */
+/** Lets a route accept files as `multipart/form-data`; other routes reject them. */
 export function TakesFiles(): MethodDecorator {
   return RouteConfig({ [TAKES_FILES]: true });
 }
 
 /**
- * Bounds what a request may cost before anything reads it: bytes of the body for each route, length of the
- * URL, time to arrive. To be called before routes are registered.
+ * Limits a request before it is processed: bytes of the body per route, length of the URL, time to arrive.
+ * Call it before routes are registered.
  */
 export function limitRequests(instance: FastifyInstance): void {
   instance.server.maxConnections = MAX_CONNECTIONS;
@@ -37,7 +37,7 @@ export function limitRequests(instance: FastifyInstance): void {
     if (hasBody(request)) limitBodyTime(request, reply);
     const problem = headProblem(request);
     const { authorization = '' } = request.headers;
-    // Too long for a token, it counts as none: what reads it takes the square of its length.
+    // Too long for a token, so ignore it: parsing takes quadratic time.
     if (authorization.length > REQUEST_LIMITS.authorization) delete request.headers.authorization;
     done(problem ?? undefined);
   });
@@ -47,8 +47,8 @@ export function limitRequests(instance: FastifyInstance): void {
 }
 
 /**
- * Closes a connection that sends many requests ahead of their answers. One packet holds two thousand of them, which
- * Node reads and starts in one go, and whose answers wait in memory for a caller who does not read.
+ * Closes a connection that pipelines many requests. One packet holds two thousand of them, all started at
+ * once, whose responses fill the memory if the client does not read.
  */
 function limitPipelining(server: Server): void {
   const waiting = new WeakMap<Socket, number>();
@@ -58,7 +58,7 @@ function limitPipelining(server: Server): void {
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (count > REQUEST_LIMITS.pipelined) socket.destroy();
-    // What else was read with the same packet still comes here.
+    // Requests of the same packet still arrive here.
     if (socket.destroyed) return;
     waiting.set(socket, count);
     response.once('close', () => waiting.set(socket, waiting.get(socket)! - 1));
@@ -70,12 +70,12 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Whether a body comes as it is, and with files only where a route takes them. */
+/** Whether the body is uncompressed, and contains files only where the route accepts them. */
 function isReadable(request: FastifyRequest): boolean {
   const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
-  // Nothing is unpacked: a kilobyte could hold a megabyte.
+  // Bodies are never decompressed: a kilobyte could hold a megabyte.
   if (encoding !== 'identity' && hasBody(request)) return false;
-  // What looks something up is never sent a body, whatever type its headers name.
+  // GET and HEAD have no body, whatever their content type says.
   const isForm = request.method !== 'GET' && request.method !== 'HEAD' && /^multipart\//i.test(type);
   return !isForm || takesFiles(request);
 }
@@ -84,19 +84,22 @@ function takesFiles(request: FastifyRequest): boolean {
   return TAKES_FILES in request.routeOptions.config;
 }
 
-/** Closes the connection of a body that does not arrive in time; Node's own timeout is longer, for files. */
+/** Closes the connection of a body that arrives too slowly; Node's own timeout is longer, for files. */
 function limitBodyTime(request: FastifyRequest, reply: FastifyReply): void {
   if (takesFiles(request)) return;
   const timer = setTimeout(() => closeLate(request.raw, reply.sent), TIMEOUTS.request).unref();
   request.raw.once('close', () => clearTimeout(timer));
 }
 
-/** What a request may say once. A list of the others is a value of theirs as well, or no reader minds it. */
+/** Headers that may occur only once. Other repeated headers form a list, or are not read. */
 const SAID_ONCE = new Set(['host', 'authorization', 'content-type', 'content-length', 'idempotency-key']);
 
-/** A header that is there twice and may not be: Node drops or joins the second one, and a proxy may have read the other. */
+/**
+ * A header that must not be repeated but is: Node drops or joins the second one, and a proxy may have used
+ * the other.
+ */
 function repeatedHeader({ headers, rawHeaders }: IncomingMessage): string | null {
-  // Most requests repeat none, which the number of names tells.
+  // Fast path: the number of names shows that no header is repeated.
   if (Object.keys(headers).length * 2 === rawHeaders.length) return null;
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -107,7 +110,7 @@ function repeatedHeader({ headers, rawHeaders }: IncomingMessage): string | null
   return null;
 }
 
-/** What is wrong with a request's URL, a missing `Host` header, or one too many. */
+/** The problem with a request's URL, a missing `Host` header or a repeated header. */
 function headProblem({ url, headers, raw }: FastifyRequest): Refusal | null {
   if (url.length > REQUEST_LIMITS.url) return httpError(414, 'address.too-long');
   if (parametersOf(url) > REQUEST_LIMITS.parameters) return httpError(414, 'address.too-many');
@@ -123,7 +126,7 @@ function parametersOf(url: string): number {
   return parameters;
 }
 
-/** Whether a path leads up: no browser sends one, and what serves files answers each in its own way. */
+/** Whether a path contains `..`: no browser sends that, and file servers treat it differently. */
 function climbs(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (!path.includes('..') && !/%2e/i.test(path)) return false;
@@ -132,9 +135,8 @@ function climbs(url: string): boolean {
 }
 
 /**
- * The URL as callers usually write it: without scheme and host, and with no letter or digit of its path encoded
- * (RFC 3986, 6.2.2.2). The router takes `/%761/orders` for `/v1/orders`, so whatever else looks at the beginning of
- * a URL must see the same.
+ * Normalises a URL: without scheme and host, and without encoded letters or digits in its path (RFC 3986,
+ * 6.2.2.2). The router treats `/%761/orders` as `/v1/orders`, so every other check must see the same path.
  */
 export function plainUrl(url: string): string {
   const whole = url.startsWith('/') ? url : url.replace(ORIGIN, '') || '/';

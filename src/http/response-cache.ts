@@ -10,34 +10,34 @@ import { COMPRESSION_THRESHOLD } from './security';
 import { CachedResponse, hasTag, type Encoding } from './cached-response';
 import { stringifyShared } from './stringify-shared';
 
-/** Tells when cached responses are out of date. */
+/** Tells when cached responses are stale. */
 export interface CacheValidator {
-  /** Rises when what the responses show may have changed. */
+  /** Rises whenever the responses may have changed. */
   readonly generation: number;
-  /** Looks for changes by other processes; undefined when nothing has to be waited for. */
+  /** Checks for changes by other processes; undefined when there is nothing to await. */
   refresh(): Promise<void> | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its 200s carry an `ETag` of their content. */
+    /** Responses with status 200 get an `ETag` of their content. */
     hasEtag?: boolean;
     isCached?: boolean;
   }
   interface FastifyReply {
-    /** Whether the response depends on nothing but its URL and the data that the validator watches. */
+    /** Whether the response depends only on its URL and the validator's data. */
     isCacheable: boolean;
   }
 }
 
-/** Gives the responses of a route an `ETag` of their content (rule W7). */
+/** Gives a route's responses an `ETag` of their content (rule W7). */
 export function Etag(): MethodDecorator {
   return applyDecorators(RouteConfig({ hasEtag: true }), ApiResponse(NOT_MODIFIED));
 }
 
 /**
- * Caches a route's responses by URL, with an `ETag`. The route is public: without a guard it knows no caller, so that no
- * response depends on who asks.
+ * Caches a route's responses by URL, with an `ETag`. It makes the route public: without a guard the caller is
+ * unknown, so that no response can depend on it.
  */
 export function Cached(): MethodDecorator {
   return applyDecorators(Public(), RouteConfig({ hasEtag: true, isCached: true }), ApiResponse(NOT_MODIFIED));
@@ -48,23 +48,23 @@ const NOT_MODIFIED = {
   description: 'Nothing changed since the answer whose `ETag` was sent in `If-None-Match`.',
 };
 
-/** The response of a longer URL is not cached, in characters. */
+/** Responses to longer URLs, in characters, are not cached. */
 export const MAX_CACHED_URL = 500;
-/** Bytes of all responses, with their compressed forms. */
+/** Maximum bytes of all responses, including compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const ACCEPTED = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip'] });
 
 /**
- * Answers GETs from memory before guards, validation and handlers. All is dropped when the validator's generation
- * rises, and a response whose request began before that is not stored.
+ * Answers GETs from memory before guards, validation and handlers. Drops everything when the validator's
+ * generation rises; a response whose request began before that is not stored.
  */
 export function registerResponseCache(app: NestFastifyApplication, validator: CacheValidator): void {
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: (response) => response.size,
   });
-  /** Responses in the making, by key: who asks meanwhile waits for them. */
+  /** Pending responses by key; concurrent requests wait for them. */
   const making = new Map<string, Promise<void>>();
   const pending = new WeakMap<FastifyRequest, { key: string; generation: number; end: () => void }>();
   let { generation } = validator;
@@ -102,7 +102,7 @@ export function registerResponseCache(app: NestFastifyApplication, validator: Ca
     if (found && (!found.isPage || takesPages(request.headers.accept))) return give(request, reply, found);
     const made = making.get(key);
     if (made && !hasWaited) return void made.then(() => lookUp(request, reply, done, true));
-    // What a signed-in person is answered is never stored.
+    // Responses to signed-in people are never stored.
     if (request.headers.authorization === undefined) begin(request, key);
     if (reply.isCacheable) void reply.serializer(stringifyShared).type(JSON_TYPE);
     done();
@@ -137,7 +137,7 @@ function give(request: FastifyRequest, reply: FastifyReply, response: CachedResp
   else void body.then((bytes) => reply.send(bytes));
 }
 
-/** The form of a response that a caller takes, with its headers; null for a 304. */
+/** The form of a response that a client accepts, with its headers; null for a 304. */
 function form(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
@@ -157,15 +157,15 @@ function form(
   return response.compress(encoding);
 }
 
-/** The URL with its parameters in the order of their names: the same question is cached once. */
+/** The URL with sorted parameters, so that equal queries share one entry. */
 function keyOf(url: string): string {
   const at = url.indexOf('&');
   if (at < 0) return url;
   const start = url.indexOf('?') + 1;
-  // Of a name that is given twice the first value may count: these stay as they are.
+  // The order of repeated parameters matters, so leave such URLs unchanged.
   const nameOf = (parameter: string): string => parameter.split('=', 1)[0]!;
   const parameters = url.slice(start).split('&');
-  // So may that of a name that is written in two ways.
+  // An encoded name may be a repetition too.
   if (parameters.some((parameter) => nameOf(parameter).includes('%'))) return url;
   const sorted = parameters.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
   return url.slice(0, start) + sorted.join('&');

@@ -9,15 +9,15 @@ const SELF = "'self'";
 const WASM = "'wasm-unsafe-eval'";
 
 /**
- * What pages may load: this server only. Styles may be inline because Emotion writes them while the page
- * runs. There is no `upgrade-insecure-requests`, or nothing would load over http on one's own machine.
+ * Pages may only load from this server. Inline styles are allowed because Emotion creates them at run time.
+ * There is no `upgrade-insecure-requests`, since it would break http on a local machine.
  *
- * For 3D models, whose meshes are unpacked by WebAssembly, that may be compiled: `wasm-unsafe-eval` lets no script be made
- * of a text. A model's pictures are read from `blob:`, out of the file that was fetched.
+ * For 3D models, `wasm-unsafe-eval` allows the WebAssembly that unpacks meshes; it does not allow scripts
+ * from strings. `blob:` allows the pictures inside a model file.
  */
 const CONTENT_SECURITY_POLICY = policy({});
 
-/** Storybook's built pages set themselves up with inline scripts. */
+/** Storybook's built pages start with inline scripts. */
 export const STORYBOOK_CONTENT_SECURITY_POLICY = policy({ 'script-src': [SELF, "'unsafe-inline'", WASM] });
 
 function policy(overrides: Record<string, string[]>): string {
@@ -41,7 +41,7 @@ function policy(overrides: Record<string, string[]>): string {
     .join('; ');
 }
 
-/** What helmet sets on a response. It is the same for all of them, and asked for once: each call would pay for it. */
+/** helmet's response headers. They are constant, so compute them once instead of per request. */
 function headersOfHelmet(): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const options = { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false };
@@ -49,18 +49,18 @@ function headersOfHelmet(): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
-/** Helmet's headers with our content security policy, for every response: of Fastify, of Node and of a raw socket. */
+/** helmet's headers with our content security policy, for responses of Fastify, Node and raw sockets. */
 export const SECURITY_HEADERS: OutgoingHttpHeaders = {
   ...headersOfHelmet(),
   'content-security-policy': CONTENT_SECURITY_POLICY,
 };
 
-/** Answers with fewer bytes are not compressed. */
+/** Responses with fewer bytes are not compressed. */
 export const COMPRESSION_THRESHOLD = 1024;
-/** The default quality is made for files compressed once, and costs a request tens of milliseconds. */
+/** The default quality is meant for files compressed once; it would cost tens of milliseconds per request. */
 export const BROTLI_QUALITY = 4;
 
-/** Compresses large answers. */
+/** Compresses large responses. */
 export async function registerCompression(app: NestFastifyApplication): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -1,10 +1,10 @@
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** The shop's own pictures: WebP under the name that is asked for, AVIF beside it, not each in each width. */
+/** The shop's own pictures: WebP as named, with an AVIF file beside it; not every width exists. */
 const NAME = /^(.+)-(480|960|1600)\.webp$/;
 const WIDTHS = [480, 960, 1600];
 
-/** The widths to look for, best first: the one that is asked for, then the next wider ones, then narrower ones. */
+/** The widths to try, best first: the requested one, then wider, then narrower ones. */
 function widthsFor(asked: number): number[] {
   const wider = WIDTHS.filter((width) => width >= asked);
   const narrower = WIDTHS.filter((width) => width < asked).reverse();
@@ -12,11 +12,10 @@ function widthsFor(asked: number): number[] {
 }
 
 /**
- * The file that answers a request for one of the shop's own pictures.
- *
- * @param file the path that is asked for, below the media folder
- * @param accept the request's `Accept`: AVIF goes only to those that name it, and not with `q=0`
- * @returns null for a path that is no such picture, and when no file of it is there
+ * The file for a request of one of the shop's own pictures.
+ * @param file the requested path below the media folder
+ * @param accept the request's `Accept` header: AVIF is only sent if listed without `q=0`
+ * @returns null if the path is no such picture, or no file of it exists
  */
 export function findShopPicture(
   file: string,

@@ -9,7 +9,7 @@ import { AppPage, queryOf, takesPages, type FindPage } from './app-page';
 import { findShopPicture } from './shop-picture';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
 
-/** Where each site's files lie. */
+/** The directory of each site. */
 export interface SiteDirectories {
   readonly web: string;
   readonly storybook: string;
@@ -22,7 +22,7 @@ const DIRECTORIES: SiteDirectories = {
   media: join(PROJECT_ROOT, 'media'),
 };
 
-/** Paths that belong to the server: a page asked for below them does not exist, rather than being the app. */
+/** Paths of the server: unknown paths below them are a 404 instead of a page of the app. */
 const SERVER_PATHS = /^(v1|docs|health|media|uploads|storybook|assets|openapi\.json)(\/|$)/;
 
 const INDEX = 'index.html';
@@ -34,11 +34,10 @@ const ALWAYS_ASK = { maxAge: 0, cacheControl: false } as const;
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 /**
- * Serves the React app at `/`, its pictures and films at `/media` and, if asked to, the built Storybook at
+ * Serves the React app at `/`, its pictures and films at `/media` and, if enabled, the built Storybook at
  * `/storybook/`.
- *
- * @param findPage what the shop knows of the app's pages
- * @param hasStorybook whether the Storybook is served, whose inline scripts run on the shop's own origin
+ * @param findPage finds the page of a request
+ * @param hasStorybook whether to serve the Storybook, whose inline scripts run on the shop's own origin
  */
 export async function registerStaticSites(
   app: NestFastifyApplication,
@@ -63,7 +62,7 @@ export async function registerStaticSites(
 
 function serveStorybook(instance: FastifyInstance, storybook: string): void {
   instance.get('/storybook', (request, reply) => {
-    // The router takes both spellings for one, and Storybook's links are relative to the directory.
+    // The router treats both spellings alike, but Storybook's links are relative to the directory.
     const [path = '', query] = request.url.split('?');
     if (!path.endsWith('/')) return reply.redirect(`/storybook/${query ? `?${query}` : ''}`, 301);
     return sendStorybook(storybook, INDEX, reply);
@@ -79,7 +78,7 @@ function sendStorybook(directory: string, file: string, reply: FastifyReply): Fa
   return revalidated(reply).sendFile(file, directory, ALWAYS_ASK);
 }
 
-/** A file of the app if there is one; any other page a browser asks for is one of the app's, or its 404. */
+/** A file of the app if it exists; otherwise a page of the app, or its 404 page. */
 async function sendWeb(
   directory: string,
   page: AppPage,
@@ -88,14 +87,14 @@ async function sendWeb(
 ): Promise<FastifyReply> {
   const file = request.params['*'];
   if (file !== '' && !isTemplate(file) && isFile(directory, file)) {
-    // Vite names what it puts into assets/ after its content.
+    // Vite puts a content hash into the names below assets/.
     return file.startsWith('assets/')
       ? reply.sendFile(file, directory, FOREVER)
       : revalidated(reply).sendFile(file, directory, ALWAYS_ASK);
   }
   const isApp = isPage(file) && takesPages(request.headers.accept);
   const path = `/${withoutSlashes(withoutIndex(file))}`;
-  // The browser reads the address as well, and takes these for other pages than the server does.
+  // Browsers resolve these addresses differently from the server.
   const isOther = withoutIndex(file) !== file || /%2f|\/\//i.test(request.url.split('?', 1)[0]!);
   if (isApp && isOther)
     return reply.redirect(encodeURI(path.replace(/\/{2,}/g, '/')) + queryOf(request.url), 301);
@@ -103,19 +102,19 @@ async function sendWeb(
   return reply;
 }
 
-/** The app's document is filled in before it is sent, and the manifest of its files is not for visitors. */
+/** The app's document is a template, and its manifest is not public. */
 function isTemplate(file: string): boolean {
   return file === INDEX || file.startsWith('.');
 }
 
-/** Whether a path may be one of the app's: no call, no file, nothing that climbs or cannot be seen. */
+/** Whether a path may be a page: no call, no file, no `..` and no invisible characters. */
 function isPage(path: string): boolean {
   const page = withoutIndex(path);
   const looksLikeFile = page.includes('.', page.lastIndexOf('/') + 1);
   return !SERVER_PATHS.test(path) && !looksLikeFile && isInside(path);
 }
 
-/** A directory's page is the directory: `about/index.html` is `about`. */
+/** Removes `index.html`: `about/index.html` is `about`. */
 function withoutIndex(path: string): string {
   const isIndex = path === INDEX || path.endsWith(`/${INDEX}`);
   return isIndex ? path.slice(0, -INDEX.length) : path;
@@ -127,7 +126,7 @@ function withoutSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Whether a decoded path leads nowhere but down. */
+/** Whether a decoded path stays inside its directory. */
 function isInside(path: string): boolean {
   return isPlainText(path) && !path.split(/[/\\]/).includes('..');
 }
@@ -150,7 +149,7 @@ function isFileOnDisk(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // No file has a name that is too long, or lies below another file.
+    // The name is too long for a file, or lies below another file.
     return false;
   }
 }

@@ -1,9 +1,9 @@
-/** What was written of objects that do not change. */
+/** JSON of immutable objects, for reuse. */
 const written = new WeakMap<object, string>();
 
 /**
- * JSON as `JSON.stringify` writes it. Frozen objects in a list, such as products that many responses show, are written
- * once: of a list of products that saves a third of its cost (docs/decisions/011-response-cache.md).
+ * As `JSON.stringify`, but serialises frozen objects in a list, such as products in many responses, only
+ * once. This saves a third of the cost of a product list (docs/decisions/011-response-cache.md).
  */
 export function stringifyShared(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerError } from './errors/error.filter';
 
-/** Where uploaded pictures and models are reached. */
+/** The public path of uploaded pictures and models. */
 export const UPLOADS_PATH = '/uploads/';
 
-/** The only names there are: what people upload is named by the server, never by them. */
+/** All valid names: the server names uploads, never the user. */
 export const UPLOAD_NAME = /^[a-z0-9-]+(?:-(?:480|960)\.webp|\.glb)$/;
-/** What a file system takes; a bucket would refuse a longer one as an error of its own. */
+/** A file system's limit; a bucket would report a longer name as an error. */
 const MAX_NAME_LENGTH = 255;
 const FOREVER = { maxAge: '365d', immutable: true } as const;
-/** What is kept is looked at and never run, whatever a browser makes of it. */
+/** Uploads are only displayed and never executed, whatever a browser makes of them. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
 
 /** The directory of uploaded pictures within DATA_DIR. */
@@ -21,12 +21,12 @@ export function uploadsDirectory(dataDir: string): string {
 }
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
-/** Reads a file that does not lie in a directory; null when it is not there. */
+/** Reads a file from remote storage; null when it does not exist. */
 type ReadFile = (name: string) => Promise<Buffer | null>;
 
 /**
- * Serves uploaded pictures; their names tell their content, so that they may be kept for ever.
- * @param read where they come from, if not from DATA_DIR
+ * Serves uploaded pictures. Names depend on content, so caches may keep them forever.
+ * @param read reads files from remote storage instead of DATA_DIR
  */
 export function registerUploadedFiles(app: NestFastifyApplication, dataDir: string, read?: ReadFile): void {
   const directory = uploadsDirectory(dataDir);
@@ -48,7 +48,7 @@ async function sendRead(
   request: FileRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // Of one name there is one content.
+  // Each name has exactly one content.
   const tag = `"${file}"`;
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
   const isKnown = known?.includes(tag) ?? false;
@@ -62,7 +62,7 @@ async function sendRead(
   return content ? reply.type(typeOf(file)).send(content) : reply.status(304).send();
 }
 
-/** The media type of a file that is kept. */
+/** The media type of a stored file. */
 export function typeOf(name: string): string {
   return name.endsWith('.glb') ? 'model/gltf-binary' : 'image/webp';
 }

@@ -12,14 +12,14 @@ import type { Config } from '../config/config';
 const RETRY_SECONDS = 5;
 const WARNED_AGAIN_MS = 60_000;
 
-/** What some proxies write instead, and nothing here reads. */
+/** Headers of some proxies that the shop ignores. */
 const UNREAD_HEADERS = ['forwarded', 'x-real-ip'];
 
 const SHARED = 'until then all visitors behind it share one address, and the limits on it.';
 
 /**
- * What an address is counted under: itself, but of IPv6 the first 64 bits, which are one household's. An IPv4
- * address in IPv6's form is the IPv4 address.
+ * The key under which an address is counted. IPv6 uses the first 64 bits, one household's network; an
+ * IPv4-mapped IPv6 address uses its IPv4 address.
  */
 export function callerAddress(ip: string): string {
   if (!isIP(ip)) return ip;
@@ -29,18 +29,23 @@ export function callerAddress(ip: string): string {
   return `${household.join(':')}::/64`;
 }
 
-/** The limit of an IPv6 network (/48), in limits of one household (/64): one customer of a provider may hold a whole /48. */
+/**
+ * The limit of an IPv6 network (/48), in limits of one household (/64): a provider may give one customer a
+ * whole /48.
+ */
 export const NETWORK_SHARE = 4;
 
-/** The network (/48) of an address as `callerAddress` gives it; null for IPv4, where an address is all one gets. */
+/**
+ * The /48 network of an address from `callerAddress`; null for IPv4, where customers get single addresses.
+ */
 export function callerNetwork(address: string): string | null {
   const [, network] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address) ?? [];
   return network === undefined ? null : `${network}::/48`;
 }
 
 /**
- * Lets one address have few of the connections that the process has: the next one is answered 429 and closed before
- * anything is read. Proxies that are trusted hold those of all visitors, and may have them all.
+ * Limits one address to a share of the process's connections; the next gets 429 and is closed unread. Trusted
+ * proxies carry all visitors and have no limit.
  */
 export function limitConnections(app: NestFastifyApplication, config: Config): void {
   if (!config.rateLimits) return;
@@ -72,7 +77,7 @@ export function limitConnections(app: NestFastifyApplication, config: Config): v
   });
 }
 
-/** Says once a minute which address was refused: it may be a proxy that is not named. */
+/** Logs once a minute which address was rejected: it may be a proxy missing from the configuration. */
 function warning(most: number): (address: string) => void {
   const logger = new Logger('Connections');
   let warnedAt = -Infinity;
@@ -87,8 +92,8 @@ function warning(most: number): (address: string) => void {
 }
 
 /**
- * Says once of each kind, in production, that a proxy in front of the shop is not named, or writes another header than
- * the one that is read: all of its visitors would share one address, and the limits on it.
+ * In production, warns once if a proxy in front of the shop is not configured, or sends another header than
+ * the shop reads. All of its visitors would share one address and its limits.
  */
 export function watchForwardedHeaders(app: NestFastifyApplication, { environment }: Config): void {
   if (environment !== 'production') return;
@@ -109,7 +114,7 @@ function aboutSender(request: FastifyRequest): { kind: string; warning: string }
   const { headers, ips, socket } = request;
   const peer = socket.remoteAddress;
   if (headers['x-forwarded-for'] !== undefined) {
-    // Fastify lists more than the peer itself only if it trusts the peer.
+    // Fastify lists further addresses only if it trusts the peer.
     if (ips && ips.length > 1) return undefined;
     return {
       kind: 'x-forwarded-for',

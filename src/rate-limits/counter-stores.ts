@@ -21,18 +21,18 @@ import type { Redis } from 'ioredis';
 const COUNTERS_TABLE = 'rate_limits';
 const SQL_STORE = { tableName: COUNTERS_TABLE, tableCreated: true, clearExpiredByTimeout: false };
 
-/** A timer of more than 2³¹ milliseconds fires at once: what memory counts, it forgets after 24 days. */
+/** Timers over 2³¹ milliseconds fire at once, so memory forgets counts after 24 days. */
 const MAX_SECONDS = 24 * 24 * 3600;
 
-/** The library's options of one limit, with what stands in for a store that fails. */
+/** The library's options for one limit, with the limiter that replaces a failing store. */
 type LimiterOptions = IRateLimiterOptions & { insuranceLimiter: RateLimiterMemory };
 
-/** Where attempts are counted. */
+/** The store of the counters. */
 export abstract class CounterStore {
   private readonly logger = new Logger(CounterStore.name);
   private warnedAt = -Infinity;
 
-  /** The library's limiter of one limit. */
+  /** The library's limiter for one limit. */
   limiter({ name, limit, seconds }: Limit): RateLimiterAbstract {
     const options = { keyPrefix: name, points: limit, duration: seconds };
     const insuranceLimiter = new Insurance(options, () => this.warn());
@@ -41,7 +41,7 @@ export abstract class CounterStore {
 
   protected abstract create(options: LimiterOptions): RateLimiterAbstract;
 
-  /** Forgets the counters that have run out. */
+  /** Removes expired counters. */
   abstract clearExpired(): Promise<void>;
 
   abstract close(): Promise<void>;
@@ -55,7 +55,7 @@ export abstract class CounterStore {
   }
 }
 
-/** Counts in memory while the store fails: trouble with limits is no trouble for visitors. */
+/** Counts in memory while the store fails, so that visitors do not notice. */
 class Insurance extends RateLimiterMemory {
   constructor(
     options: Required<Pick<IRateLimiterOptions, 'keyPrefix' | 'points' | 'duration'>>,
@@ -76,16 +76,16 @@ class Insurance extends RateLimiterMemory {
   }
 }
 
-/** Makes a connection: the driver's own class, whichever version of it runs. */
+/** The constructor of the SQLite driver in use. */
 export type OpenSqlite = new (file: string, options?: { timeout: number }) => Database;
 
 const BUSY_MS = 500;
-/** Another process that opens the file at the same moment writes into it. */
+/** How long to wait for another process that opens the file at the same time. */
 const OPENING_MS = 5000;
 
 /**
- * Counters in a file of their own: the shop's transactions neither take them in nor roll them back, and nothing
- * waits for the disk, since a power cut may well forget them.
+ * Counters in a separate file, so that the shop's transactions neither contain nor roll them back. Nothing
+ * waits for the disk: a power cut may lose counts.
  */
 export class SqliteCounters extends CounterStore {
   private readonly database: Database;
@@ -96,7 +96,7 @@ export class SqliteCounters extends CounterStore {
       this.database = open(Sqlite, file);
     } catch (error) {
       if (!isBroken(error)) throw error;
-      // A power cut has left it so: what it counted is forgotten.
+      // A power cut damaged the file; start with empty counters.
       for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });
       this.database = open(Sqlite, file);
     }
@@ -120,7 +120,7 @@ export class SqliteCounters extends CounterStore {
   }
 }
 
-/** Whether it is no database any more; one that is busy, or may not be written, is. */
+/** Whether the file is no valid database; a busy or read-only one is valid. */
 function isBroken(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT');
@@ -141,10 +141,13 @@ function open(Sqlite: OpenSqlite, file: string): Database {
 const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 2000;
 const ANSWER_MS = 1000;
-/** Calls that wait for a connection while the server does not answer; the next ones are counted in memory at once. */
+/**
+ * Maximum calls waiting for a connection while the server is silent; further ones are counted in memory at
+ * once.
+ */
 const MAX_WAITING = 5000;
 
-/** Counters in a table of the database server, over connections of their own: no transaction takes them in. */
+/** Counters in a table of the database server. They use separate connections, outside of all transactions. */
 class ServerCounters extends CounterStore {
   private constructor(
     private readonly pool: Pool,
@@ -154,7 +157,7 @@ class ServerCounters extends CounterStore {
   }
 
   static async open(server: DatabaseServerConfig): Promise<ServerCounters> {
-    // Not loaded for the embedded database: a start would take longer for nothing.
+    // Loaded only here: SQLite shops would start more slowly for nothing.
     const { createPool } = await import('mysql2');
     const { host, port, user, password, name: database } = server;
     const pool = createPool({
@@ -164,9 +167,9 @@ class ServerCounters extends CounterStore {
       queueLimit: MAX_WAITING,
     });
     pool.on('connection', (connection) => {
-      // What the library rolls back over a connection that has broken must not end the process.
+      // A rollback by the library on a broken connection must not end the process.
       connection.on('error', () => undefined);
-      // Without locks on gaps, in which counters that begin at once would wait for one another in a circle.
+      // Gap locks would deadlock counters that are created at the same time.
       connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => undefined);
     });
     return new ServerCounters(pool, database);
@@ -180,7 +183,7 @@ class ServerCounters extends CounterStore {
       storeType: 'pool',
       dbName: this.database,
     });
-    // The library waits for a server for ever. What its calls to the store throw, memory stands in for.
+    // The library waits forever for a server. When its store calls throw, memory replaces the store.
     const store = limiter as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
     for (const name of ['_upsert', '_get', '_delete']) {
       const call = store[name]!.bind(limiter);
@@ -200,19 +203,19 @@ class ServerCounters extends CounterStore {
 
 const PATIENCE_MS = 500;
 
-/** Counters in Redis, which forgets them by itself. */
+/** Counters in Redis, which expires them itself. */
 class RedisCounters extends CounterStore {
   private constructor(private readonly redis: Redis) {
     super();
   }
 
   static async open(url: string): Promise<RedisCounters> {
-    // Loaded only where it is used.
+    // Loaded only when used.
     const { Redis: Client } = await import('ioredis');
     const redis = new Client(url, {
       keyPrefix: 'shop:',
       lazyConnect: true,
-      // A call never waits for Redis to come back: memory counts until it does.
+      // Calls never wait for Redis to return: memory counts meanwhile.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: PATIENCE_MS,
@@ -230,7 +233,7 @@ class RedisCounters extends CounterStore {
   }
 
   async clearExpired(): Promise<void> {
-    // Redis does.
+    // Redis expires counters itself.
   }
 
   async close(): Promise<void> {
@@ -238,7 +241,7 @@ class RedisCounters extends CounterStore {
   }
 }
 
-/** The store that the configuration names; SQLite's file is beside the shop's, opened by the driver that runs. */
+/** Opens the configured store; the SQLite file lies beside the shop's and uses the same driver. */
 export async function openStore(
   { redisUrl, database, dataDir }: Config,
   dataSource: DataSource,

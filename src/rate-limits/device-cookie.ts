@@ -4,7 +4,7 @@ import { deriveKeys } from '../common/derive-key';
 import { Config } from '../config/config';
 
 const NAME = 'device';
-/** As long as a sign-in may last; every exchange of its tokens begins the time anew. */
+/** The longest sign-in; every token exchange renews the cookie. */
 const LIFETIME_SECONDS = 90 * 24 * 3600;
 const ID_LENGTH = 22;
 const VALUE = /(?:^|; ?)device=([\w-]{22})\.([\w-]{43})\.(\d{10})\.([\w-]{43})(?:;|$)/;
@@ -12,13 +12,13 @@ const VALUE = /(?:^|; ?)device=([\w-]{22})\.([\w-]{43})\.(\d{10})\.([\w-]{43})(?
 /** A browser in which an account has signed in before. */
 export interface KnownDevice {
   readonly id: string;
-  /** Stands for the account, without telling which. */
+  /** An opaque id of the account. */
   readonly owner: string;
 }
 
 /**
- * The signed cookie by which a device is known again. It is no sign-in: it only keeps strangers' wrong
- * passwords from counting against its owner.
+ * The signed cookie that recognises a device. It is no sign-in: it only keeps strangers' wrong passwords from
+ * counting against the account's owner.
  */
 @Injectable()
 export class DeviceCookies {
@@ -32,10 +32,10 @@ export class DeviceCookies {
   }
 
   /**
-   * The `Set-Cookie` of a device in which an account is signed in.
-   * @param known the device as it was before: it keeps its id, and what is counted under it
-   * @param sessionId the sign-in. It makes one device at most, or a stolen one would make as many to guess from as
-   *   it exchanges tokens
+   * The `Set-Cookie` header for a device in which an account signed in.
+   * @param known the device as read before; it keeps its id and its counts
+   * @param sessionId the sign-in. Each creates at most one device, so that a stolen one cannot create new
+   * devices to guess from by exchanging tokens
    */
   issue(account: string, known: KnownDevice | null, sessionId: string): string {
     const [key] = this.keys;
@@ -45,7 +45,7 @@ export class DeviceCookies {
     return `${NAME}=${signed}.${sign(signed, key)}; ${this.attributes}`;
   }
 
-  /** The device of a request's `Cookie` header; null without one that this shop has signed and that is still good. */
+  /** The device of a request's `Cookie` header; null without a valid cookie signed by this shop. */
   read(header: string | undefined): KnownDevice | null {
     const [, id, owner, expires, signature] = VALUE.exec(header?.slice(0, 4096) ?? '') ?? [];
     if (!id || !owner || !expires || !signature || Number(expires) * 1000 < Date.now()) return null;
@@ -55,7 +55,7 @@ export class DeviceCookies {
     return isSigned ? { id, owner } : null;
   }
 
-  /** Whether the account has signed in on the device. */
+  /** Whether the account has signed in on this device. */
   isOf(device: KnownDevice | null, account: string): device is KnownDevice {
     return device !== null && this.keys.some((key) => device.owner === ownerOf(account, key));
   }

@@ -15,7 +15,7 @@ import { RateLimits } from './rate-limits.service';
 
 const LIMITED = 'limited';
 
-/** Counts the calls of a route that is `@Limited`: guards come before validation, so invalid calls count too. */
+/** Counts the calls of a `@Limited` route. Guards run before validation, so invalid calls count too. */
 @Injectable()
 class LimitGuard implements CanActivate {
   constructor(
@@ -30,15 +30,15 @@ class LimitGuard implements CanActivate {
     const address = this.limits.addressKey(ip);
     const device = limit.isByDevice ? this.devices.read(headers.cookie) : null;
     if (device) await this.limits.count(ofAllDevices(limit), address);
-    // By whose device it is: an account that signs in often has many, and one budget for all of them.
+    // By account: one that signs in often has many devices, which share one budget.
     await this.limits.count(limit, device ? `device of ${device.owner}` : address);
     return true;
   }
 }
 
 /**
- * Limits a public route's calls by the address they come from, before anything of them is validated (429). A route
- * that asks for a token would refuse a bad one first, and not count it.
+ * Limits a public route's calls by address, before validation (429). A route with a token would reject a bad
+ * one first, without counting it.
  */
 export function Limited(limit: Limit): MethodDecorator {
   return applyDecorators(SetMetadata(LIMITED, limit), UseGuards(LimitGuard), ApiErrors(429));

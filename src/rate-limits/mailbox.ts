@@ -1,9 +1,9 @@
-/** Providers that ignore the dots before the @. */
+/** Providers that ignore dots before the @. */
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox that an e-mail address most likely leads to: many providers ignore the case and what follows a `+`, so
- * one person can write the same mailbox in countless ways.
+ * The mailbox to which an e-mail address most likely leads. Many providers ignore case and the part after
+ * `+`, so one mailbox has countless spellings.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');

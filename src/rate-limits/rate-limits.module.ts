@@ -8,7 +8,7 @@ import { RateLimits } from './rate-limits.service';
 
 const HOUR_MS = 3600 * 1000;
 
-/** Provides {@link RateLimits} and {@link DeviceCookies} everywhere, over the store that the configuration names. */
+/** Provides {@link RateLimits} and {@link DeviceCookies} to all modules, using the configured store. */
 @Global()
 @Module({
   providers: [
@@ -26,7 +26,7 @@ export class RateLimitsModule implements OnApplicationShutdown {
     return this.store.clearExpired();
   }
 
-  /** Requests in flight have had their answers by now. */
+  /** All requests have been answered by now. */
   onApplicationShutdown(): Promise<void> {
     return this.store.close();
   }

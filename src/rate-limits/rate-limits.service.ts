@@ -8,7 +8,7 @@ import { CounterStore } from './counter-stores';
 import { LIMITS, type GuessLimit, type Limit } from './limits';
 import { mailboxOf } from './mailbox';
 
-/** An attempt that was counted; what it was counted for may turn out not to have been worth limiting. */
+/** A counted attempt that can be taken back if it turns out not to matter. */
 export interface CountedAttempt {
   giveBack(): Promise<void>;
 }
@@ -17,12 +17,12 @@ const UNCOUNTED: CountedAttempt = { giveBack: async () => undefined };
 
 const ADDRESS = 'address ';
 
-/** More than any key ever counts, where the count decides how long to wait. */
+/** A limit that is never reached, for counts that only determine how long to wait. */
 const ENDLESS = 1_000_000_000;
 
 /**
- * Counts attempts by limit and key (an account, an address) in a store that all processes share. Counting comes
- * before the costly work, so that a burst of parallel attempts is limited as well.
+ * Counts attempts by limit and key (an account, an address) in a store shared by all processes. Counts before
+ * the expensive work, so that parallel attempts are limited too.
  */
 @Injectable()
 export class RateLimits {
@@ -36,12 +36,12 @@ export class RateLimits {
     this.isOn = config.rateLimits;
   }
 
-  /** What an address is counted under; where this is all of a key, an IPv6 address counts for its network as well. */
+  /** The key of an address. A key that is only an IPv6 address also counts for its network. */
   addressKey(ip: string): string {
     return `${ADDRESS}${callerAddress(ip)}`;
   }
 
-  /** The IPv6 network (/48) of an address; null for IPv4. */
+  /** The /48 network of an IPv6 address; null for IPv4. */
   networkKey(ip: string): string | null {
     return callerNetwork(callerAddress(ip));
   }
@@ -60,31 +60,31 @@ export class RateLimits {
     return (await this.consume(limit, key)) === null;
   }
 
-  /** As `count`, of an attempt that may be given back. */
+  /** As `count`, for an attempt that may be taken back. */
   async take(limit: Limit, key: string): Promise<CountedAttempt> {
     await this.count(limit, key);
     return { giveBack: () => this.giveBack(limit, key) };
   }
 
   /**
-   * Counts a mail with a link that someone asks for. Each mail of this kind is counted here, whatever it is for and
-   * whoever asks, also one that is not sent in the end: how much is left must not tell whether an account exists.
-   * @param recipient the e-mail address that the mail would go to
-   * @throws TooManyAttemptsException (429) when its mailbox has had enough of them
+   * Counts a requested mail with a link. Call it for every such mail, even one that is not sent: the
+   * remaining number must not reveal whether an account exists.
+   * @param recipient the e-mail address of the mail
+   * @throws TooManyAttemptsException (429) when the mailbox has reached its limit
    */
   linkMail(recipient: string): Promise<CountedAttempt> {
     return this.take(LIMITS.linkMails, mailboxOf(recipient));
   }
 
-  /** Forgets the mails with a link to an address, once its owner has followed one. */
+  /** Resets the count of link mails once the owner of the address has followed a link. */
   forgetLinkMails(recipient: string): Promise<void> {
     return this.forget(LIMITS.linkMails, mailboxOf(recipient));
   }
 
   /**
-   * Runs work that may spend one attempt. It is counted before, since a transaction cannot wait for the store; when
-   * the work fails or has not spent it, it does not count.
-   * @param work calls `spend` where it would use an attempt, and hears whether one was left
+   * Runs work that may use one attempt. Counts beforehand, since a transaction cannot wait for the store, and
+   * takes the count back if the work fails or does not use it.
+   * @param work calls `spend` to use the attempt; the result tells whether one was left
    */
   async offer<T>(limit: Limit, key: string, work: (spend: () => boolean) => Promise<T>): Promise<T> {
     const isLeft = await this.isWithin(limit, key);
@@ -110,7 +110,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts a guess at a secret before it is looked at. Giving it back forgets all of the key's guesses: it was right.
+   * Counts a guess at a secret before it is checked. Taking it back resets all guesses of the key: the guess
+   * was right.
    * @throws TooManyAttemptsException (429) while the key must wait
    */
   async guess(limit: GuessLimit, key: string): Promise<CountedAttempt> {
@@ -125,7 +126,7 @@ export class RateLimits {
     if (made >= free) {
       const customDuration = Math.min(2 ** (made - free), longestWaitSeconds);
       try {
-        // Of guesses at once, one gets the slot; the store decides which.
+        // Only one of several parallel guesses gets the slot; the store decides which.
         await turn.consume(name, 1, { customDuration });
       } catch (error) {
         await guesses.reward(name);
@@ -135,29 +136,29 @@ export class RateLimits {
     return { giveBack: () => this.forgetGuesses(limit, key) };
   }
 
-  /** Forgets a key's guesses, as when its owner has shown in another way who they are. */
+  /** Resets a key's guesses, for example when the owner has proved their identity otherwise. */
   async forgetGuesses(limit: GuessLimit, key: string): Promise<void> {
     if (!this.isOn) return;
     const { guesses, turn } = this.guessingOf(limit);
     await Promise.all([guesses.delete(storedKeyOf(key)), turn.delete(storedKeyOf(key))]);
   }
 
-  /** Notes that something holds for a key, for the limit's time. */
+  /** Records a fact about a key for the limit's time. */
   async remember(limit: Limit, key: string): Promise<void> {
     if (this.isOn) await this.limiterOf(limit).set(storedKeyOf(key), 1, limit.seconds);
   }
 
-  /** Whether it was noted. */
+  /** Whether the fact was recorded. */
   async remembers(limit: Limit, key: string): Promise<boolean> {
     return this.isOn && (await this.limiterOf(limit).get(storedKeyOf(key))) !== null;
   }
 
-  /** Forgets what was counted. */
+  /** Resets the count of a key. */
   async forget(limit: Limit, key: string): Promise<void> {
     if (this.isOn) await this.limiterOf(limit).delete(storedKeyOf(key));
   }
 
-  /** The seconds to wait, or null when the attempt was within the limit. */
+  /** The seconds to wait; null when the attempt was within the limit. */
   private async consume(limit: Limit, key: string): Promise<number | null> {
     if (!this.isOn) return null;
     try {
@@ -168,7 +169,7 @@ export class RateLimits {
     }
   }
 
-  /** How often a key has guessed, and whose turn it is to guess while others must wait. */
+  /** How often a key has guessed, and which guess may proceed while others wait. */
   private guessingOf({ name, seconds, longestWaitSeconds }: GuessLimit) {
     return {
       guesses: this.limiterOf({ name, limit: ENDLESS, seconds }),
@@ -185,7 +186,7 @@ export class RateLimits {
   }
 }
 
-/** What an attempt counts under: its key and, where that is an address of IPv6, the network of the address too. */
+/** The counters of an attempt: its key and, for an IPv6 address, also the address's network. */
 function countersOf(limit: Limit, key: string): { limit: Limit; key: string }[] {
   const network = key.startsWith(ADDRESS) ? callerNetwork(key.slice(ADDRESS.length)) : null;
   if (network === null) return [{ limit, key }];
@@ -196,13 +197,13 @@ function countersOf(limit: Limit, key: string): { limit: Limit; key: string }[] 
   ];
 }
 
-/** Hashed: the store need not know addresses and names, and its column is as long as this. */
+/** Hashed, so that the store contains no addresses or names, and keys fit its column. */
 function storedKeyOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }
 
 function toTooMany(error: unknown): TooManyAttemptsException {
-  // The library rejects with its result; anything else is a failure of its own.
+  // The library rejects with its result; an Error is a failure of its own.
   if (error instanceof Error) throw error;
   return tooMany(error as RateLimiterRes);
 }

@@ -10,12 +10,12 @@ const DESCRIPTION: InBoth = {
     'Giao hàng miễn phí toàn quốc, đổi size trong 30 ngày.',
 };
 
-/** A page of the app, in every language. */
+/** A page of the app in all languages. */
 interface AppPage {
   title: InBoth;
   description: InBoth;
   path: string;
-  /** Whether search engines may list it: a personal page is not listed. */
+  /** Whether search engines may list it; false for personal pages. */
   isListed: boolean;
   picture: { film: string; alt: InBoth };
 }
@@ -40,7 +40,7 @@ const HOME_PICTURE = {
   alt: { en: 'A pair of sports shoes from the side', vi: 'Một đôi giày thể thao nhìn nghiêng' },
 };
 
-/** The poster of a page's film: `home` or a brand's path. */
+/** The poster image of a page's film: `home` or a brand's path. */
 function poster(film: string, alt: string): PagePicture {
   return { path: `/media/films/${film}-poster-1600.webp`, width: 1600, height: 800, alt };
 }
@@ -129,7 +129,9 @@ function headOf(page: AppPage, language: Language): PageHead {
   };
 }
 
-/** The app's pages by path (rule V1), in each language. Any other path that is not a product's address is a 404. */
+/**
+ * The app's pages by path (rule V1) and language. Any other path that is not a product's address is a 404.
+ */
 export const APP_PAGES: Readonly<Record<Language, ReadonlyMap<string, PageHead>>> = {
   en: headsOf('en'),
   vi: headsOf('vi'),
@@ -146,7 +148,7 @@ export const LISTED_PATHS: readonly string[] = PAGES.filter(({ isListed }) => is
   ({ path }) => path,
 );
 
-/** The shop in schema.org's terms, for the home page. */
+/** The shop as schema.org data, for the home page. */
 export function shopData(origin: string, language: Language): object[] {
   return [
     {

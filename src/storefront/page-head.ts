@@ -1,7 +1,7 @@
 import { addressIn, LANGUAGES, type Language } from '../common/language';
 import { escapeHtml } from '../common/html';
 
-/** The picture of a page in previews of shared links. */
+/** The picture of a page for link previews. */
 export interface PagePicture {
   /** A path on this server, or a full URL. */
   path: string;
@@ -13,7 +13,7 @@ export interface PagePicture {
 /** A page's metadata for search engines and link previews. */
 export interface PageHead {
   language: Language;
-  /** The title of the browser's tab. */
+  /** Title of the browser tab. */
   title: string;
   description: string;
   /** The page's path without its language; null for a page that search engines must not list. */
@@ -22,7 +22,7 @@ export interface PageHead {
   picture: PagePicture;
   /** Further `<meta property>` tags of Open Graph, by name. */
   properties?: Readonly<Record<string, string>>;
-  /** Objects of schema.org. */
+  /** schema.org objects. */
   structuredData?: readonly object[];
 }
 
@@ -31,7 +31,7 @@ export const SHOP_NAME = 'bước.';
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', vi: 'vi_VN' };
 
-/** The longest description that search results show completely, in characters. */
+/** The longest description, in characters, that search results show in full. */
 const DESCRIPTION_LENGTH = 160;
 
 /** A page's title followed by the shop's name. */
@@ -39,7 +39,7 @@ export function titled(title: string): string {
   return `${title} – ${SHOP_NAME}`;
 }
 
-/** Cuts a text between words at the length of search results, and adds an ellipsis. */
+/** Cuts a text between words at the length of search results and adds an ellipsis. */
 export function toDescription(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= DESCRIPTION_LENGTH) return words;
@@ -48,9 +48,8 @@ export function toDescription(text: string): string {
 }
 
 /**
- * The head as HTML. Texts from people, such as a product's name, are escaped, so they end neither an attribute nor
- * the script element with the structured data.
- *
+ * Renders the head as HTML. Escapes user texts, such as a product's name, so that they can end neither an
+ * attribute nor the script element with the structured data.
  * @param origin the shop's public origin, without a trailing slash
  */
 export function renderHead(head: PageHead, origin: string): string {
@@ -66,7 +65,7 @@ export function renderHead(head: PageHead, origin: string): string {
   ].join('\n    ');
 }
 
-/** Where a page is in each language, itself included, and where readers of any other language go. */
+/** Links to the page in each language, including its own, and the default for other languages. */
 function alternates(path: string | null, origin: string): string[] {
   if (path === null) return [];
   const link = (hreflang: string, language: Language) =>

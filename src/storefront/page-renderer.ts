@@ -17,41 +17,44 @@ import { ShopApi } from './shop-api';
 
 /** The built module that renders pages (`web/src/entry-server.tsx`). */
 export interface PageModule {
-  /** The API calls that a page makes: the URL of each, and its key in the app's query cache. */
+  /** The API calls of a page: each URL with its key in the app's query cache. */
   callsOf(url: string): { url: string; key: unknown }[];
-  /** @param data the answers, each with its key */
+  /** @param data the responses, each with its key */
   renderPage(url: string, data: [key: unknown, answer: unknown][]): Promise<RenderedPage>;
 }
 
-/** A rendered page, and whether everything that it shows could be read. */
+/** A rendered page, and whether all of its data could be read. */
 export interface Rendering {
   page: RenderedPage;
   isWhole: boolean;
 }
 
-/** Loads the module; the result is null when the web is not built. */
+/** Loads the module; returns null when the web is not built. */
 export type LoadPages = () => PageModule | null;
 export const LOAD_PAGES = Symbol('LoadPages');
 
 const BUILT = join(PROJECT_ROOT, 'dist', 'pages', 'entry-server.cjs');
 
-/** The share of the time that rendering may take. Beyond it pages are sent unrendered, and the browser renders them. */
+/**
+ * The maximum share of time spent on rendering. Above it, pages are sent unrendered and the browser renders
+ * them.
+ */
 const SHARE = 0.25;
-/** How far ahead of that share rendering may get, in milliseconds. */
+/** How far rendering may exceed that share in a burst, in milliseconds. */
 const BURST = 1000;
-/** How many pages are remembered: at most some 3 MB. */
+/** Number of cached pages, some 3 MB in total. */
 const LATEST = 20;
-/** Characters that a browser reads in an address, but never from HTML. */
+/** Characters that a browser accepts in an address but never in HTML. */
 const UNSEEN = /%(?:[01][\da-f]|7f)/i;
 
-/** Renders the pages that visitors see, with their data, so that browsers and search engines get them whole. */
+/** Renders pages with their data, so that browsers and search engines get complete HTML. */
 @Injectable()
 export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PageRenderer.name);
   private readonly budget = new Budget();
   private stopWarming?: () => Promise<void>;
   private module?: PageModule | null;
-  /** The last pages, by their URL and the tags of their answers. */
+  /** The last pages by URL and the tags of their responses. */
   private readonly latest = new LRUCache<string, Promise<RenderedPage | null>>({ max: LATEST });
 
   constructor(
@@ -59,7 +62,7 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOAD_PAGES) private readonly load: LoadPages,
   ) {}
 
-  /** Renders a page once the shop is open, so that the first visitor need not wait for the code to be loaded. */
+  /** Renders one page after startup, so that the first visitor need not wait for the code to load. */
   onApplicationBootstrap(): void {
     this.stopWarming = onceOpen(async () => {
       await this.api.get('/v1/products/facets');
@@ -74,8 +77,8 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * @param url path and query
-   * @returns null when the web is not built, for a long URL, which a page repeats in its links, when rendering fails, and
-   * when it would take too much of the server's time
+   * @returns null when the web is not built, the URL is too long (a page repeats it in its links), rendering
+   * fails or the time budget is spent
    */
   async render(url: string): Promise<Rendering | null> {
     const module = (this.module ??= this.load());
@@ -100,8 +103,7 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Whether the list on a page has the page that its address names.
-   *
+   * Whether the list on a page has the page number of its address.
    * @returns undefined when the web is not built, and for a page without a list
    */
   async hasPage(url: string): Promise<boolean | undefined> {
@@ -110,7 +112,7 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
     return list && this.api.hasPage(list.url);
   }
 
-  /** Many requests for a page that has just changed share one rendering. */
+  /** Concurrent requests for a changed page share one rendering. */
   private once(version: string, render: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
     const known = this.latest.get(version);
     if (known) return known;
@@ -127,8 +129,8 @@ export function loadBuiltPages(): PageModule | null {
 }
 
 /**
- * Limits the time that rendering takes: a bucket that fills with it, and empties at a constant rate. Pieces of work run
- * one after the other, so that none is charged for the time of another.
+ * A leaky bucket for rendering time: rendering fills it, and it drains at a constant rate. Work runs one
+ * after another, so that each is charged only for its own time.
  */
 class Budget {
   private level = 0;
@@ -142,7 +144,7 @@ class Budget {
     return this.level > BURST;
   }
 
-  /** @returns null when the budget is spent by the time the work could begin */
+  /** @returns null when the budget is spent before the work can begin */
   spend<Result>(work: () => Promise<Result>): Promise<Result | null> {
     const result = this.last.then(() => (this.isSpent() ? null : this.charge(work)));
     this.last = result.catch(() => undefined);

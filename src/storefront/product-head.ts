@@ -2,17 +2,16 @@ import { addressIn, type Language } from '../common/language';
 import type { ColorDto, ProductDto, SizeDto } from '../modules/products/dto/product.dto';
 import { titled, toDescription, type PageHead } from './page-head';
 
-/** Paths of pictures end in their width; a product's picture is as high as wide. */
+/** Picture paths end in their width; product pictures are square. */
 const WIDTH_SUFFIX = /-(\d+)\.\w+$/;
 
-/** A product's path, which opens it over the catalogue. */
+/** The address that opens a product over the catalogue. */
 export function productPath(slug: string): string {
   return `/product/${slug}`;
 }
 
 /**
  * The head of a product's page, with its variants as schema.org's `ProductGroup`.
- *
  * @param origin the shop's public origin, without a trailing slash
  */
 export function productHead(product: ProductDto, origin: string, language: Language): PageHead {
@@ -35,7 +34,7 @@ export function productHead(product: ProductDto, origin: string, language: Langu
   };
 }
 
-/** A text that ends in one full stop. */
+/** Ends a text with exactly one full stop. */
 function asSentence(text: string): string {
   let end = text.length;
   while (end > 0 && /[.\s]/.test(text[end - 1]!)) end -= 1;
@@ -67,7 +66,7 @@ interface Addresses {
   absolute: (path: string) => string;
 }
 
-/** One size of one colour: a single item for sale. */
+/** One size of one colour as an offer. */
 function variant(product: ProductDto, color: ColorDto, { size, quantity }: SizeDto, at: Addresses): object {
   return {
     '@type': 'Product',

@@ -8,20 +8,20 @@ import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 
 const ORIGIN = 'http://shop';
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ApiAnswer {
   body: unknown;
   etag: string;
 }
 
-/** Asks the API within this process, so that pages get what a browser would get: checked, routed and cached. */
+/** Calls the API within this process, so that pages get the same validated, cached data as browsers. */
 @Injectable()
 export class ShopApi {
   constructor(private readonly host: HttpAdapterHost) {}
 
   /**
    * @param url path and query
-   * @returns null for a call that is refused, and for what does not exist
+   * @returns null when the call is rejected or its subject does not exist
    * @throws Error when the shop cannot answer
    */
   async get(url: string): Promise<ApiAnswer | null> {
@@ -35,21 +35,21 @@ export class ShopApi {
     return statusCode === 200 ? { body: JSON.parse(body), etag: String(answered.etag) } : null;
   }
 
-  /** A list's page past the end is its last one: without JavaScript nobody turns back to that. */
+  /** Falls back to a list's last page, since without JavaScript a visitor cannot leave an empty one. */
   async getForPage(url: string): Promise<ApiAnswer | null> {
     const answer = await this.get(url);
     const total = answer && totalIfEmpty(answer);
     return total ? this.get(withPage(url, lastPageOf(url, total))) : answer;
   }
 
-  /** Whether a list has the page that a call names; false for a call that is refused. */
+  /** Whether the requested page of a list exists; false for a rejected call. */
   async hasPage(url: string): Promise<boolean> {
     const answer = await this.get(url);
     return answer !== null && totalIfEmpty(answer) === null;
   }
 }
 
-/** The number of a list's products on other pages; null for anything but a list's empty page. */
+/** The total of a list whose page is empty; null for every other response. */
 function totalIfEmpty({ body }: ApiAnswer): number | null {
   const { products, total } = body as { products?: unknown[]; total?: number };
   return products?.length === 0 ? total! : null;

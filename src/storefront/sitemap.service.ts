@@ -5,10 +5,12 @@ import { CatalogueService } from '../modules/products/catalog/catalogue.service'
 import { LISTED_PATHS } from './app-pages';
 import { productPath } from './product-head';
 
-/** The largest number of addresses in one file of the sitemap protocol. */
+/** Maximum addresses in one sitemap file (protocol limit). */
 const FILE_LIMIT = 50_000;
 
-/** The sitemaps for search engines (sitemaps.org), one a language; each address names the page in every language. */
+/**
+ * The sitemaps for search engines (sitemaps.org), one per language; each address links to its translations.
+ */
 @Injectable()
 export class SitemapService {
   private readonly origin: string;
@@ -59,7 +61,7 @@ export class SitemapService {
     return this.document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
   }
 
-  /** Slugs and our paths need no escaping: they have only letters, digits, hyphens and slashes. */
+  /** Slugs and our own paths need no escaping: they contain only letters, digits, hyphens and slashes. */
   private document(root: string, attributes: string, entries: string[]): string {
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,7 +10,7 @@ import { SitemapService } from './sitemap.service';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** What search engines ask for before they visit. */
+/** The files that search engines request before they crawl. */
 @Public()
 @ApiExcludeController()
 @Controller()

@@ -8,7 +8,7 @@ import { StorefrontService } from './storefront.service';
 
 const LOADER = { provide: LOAD_PAGES, useValue: loadBuiltPages };
 
-/** The shop's pages as HTML, and what search engines read: heads of pages, sitemap, robots. */
+/** The shop's pages as HTML, with metadata, sitemap and robots.txt for search engines. */
 @Module({
   imports: [ProductsModule],
   controllers: [StorefrontController],

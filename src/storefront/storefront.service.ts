@@ -14,7 +14,7 @@ import { ShopApi } from './shop-api';
 
 const PRODUCT_PATH = /^\/product\/([^/]+)$/i;
 
-/** The shop's pages: metadata for readers of the HTML, and the page itself for those that visitors see. */
+/** The shop's pages: metadata for crawlers and rendered HTML for visitors. */
 @Injectable()
 export class StorefrontService {
   private readonly logger = new Logger(StorefrontService.name);
@@ -29,11 +29,10 @@ export class StorefrontService {
   }
 
   /**
-   * The page at a path. A product's canonical address is `/product/<slug>`, also when its dialog is open over another
-   * page.
-   *
-   * @param address without a slash at the end
-   * @param url path and query as they were requested
+   * The page at a path. A product's canonical address is `/product/<slug>`, even when its dialog is open over
+   * another page.
+   * @param address without a trailing slash
+   * @param url path and query as requested
    */
   async findPage(address: string, url: string): Promise<KnownPage> {
     const { language, path } = readLanguage(address);
@@ -41,17 +40,17 @@ export class StorefrontService {
     const query = new URLSearchParams(queryOf(url));
     const page = APP_PAGES[language].get(path.toLowerCase());
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
-    // A personal page is no product's, even with one open over it.
+    // A product open over a personal page does not make it a public page.
     const slug = ownSlug ?? (page?.canonicalPath ? openProduct(query) : undefined);
     try {
       const found = slug === undefined ? null : await this.findProductPage(slug, language, url);
       if (found) return found;
     } catch (error) {
-      // The app is served anyway: it shows the error and offers a retry.
+      // Serve the app anyway: it shows the error and offers a retry.
       this.logger.error(error);
       return this.unrendered(503, page ?? notFound);
     }
-    // The browser says that the product is gone.
+    // The app tells the visitor that the product is gone.
     if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? notFound);
     if (!page) return this.answer(404, notFound, await this.renderer.render(url));
     const head = await this.onPage(page, query, url);
@@ -61,8 +60,8 @@ export class StorefrontService {
   }
 
   /**
-   * Each page of the catalogue has its own address; filters and searches share one. What lies behind the last page has
-   * none, and neither has a page that is written otherwise than in the shop's own links.
+   * Each page of the catalogue has its own canonical address; filters and searches share one. Pages past the
+   * end have none, nor do addresses that the shop's own links never use.
    */
   private async onPage(page: PageHead, query: URLSearchParams, url: string): Promise<PageHead> {
     const [number = '', ...others] = query.getAll('page');
@@ -81,17 +80,16 @@ export class StorefrontService {
     return number <= Math.ceil(total / CATALOGUE_PAGE_SIZE);
   }
 
-  /** With its texts in the language of the page. */
+  /** The product with its texts in the page's language. */
   private async findProduct(slug: string, language: Language): Promise<ProductDto | null> {
     const answer = await this.api.get(`/v1/products/${encodeURIComponent(slug)}?lang=${language}`);
     const product = answer?.body as Partial<ProductDto> | undefined;
-    // `/product/filter` leads to a call of that name.
+    // `/product/filter` is another API call, not a slug.
     return product?._id === undefined ? null : (product as ProductDto);
   }
 
   /**
-   * The head is read after the page: the product may be gone by then.
-   *
+   * Read the head after rendering the page: the product may be deleted meanwhile.
    * @returns null when there is no such product
    */
   private async findProductPage(slug: string, language: Language, url: string): Promise<KnownPage | null> {
@@ -118,7 +116,7 @@ export class StorefrontService {
   }
 }
 
-/** The product whose dialog the address opens (rule V3). */
+/** The slug of the product whose dialog the address opens (rule V3). */
 function openProduct(query: URLSearchParams): string | undefined {
   return (query.get('active') === 'productDetail' && query.get('product')) || undefined;
 }

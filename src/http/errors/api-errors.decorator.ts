@@ -9,7 +9,7 @@ import {
 import type { ErrorBody } from './error-body';
 import { ErrorDto } from './error.dto';
 
-/** What each error means wherever it is documented and nothing more particular is said of it. */
+/** The default description of each error status. */
 export const ERROR_MEANINGS = {
   400: 'The request is malformed, or a field is invalid: `errors` names it.',
   401: 'There is no token, or it is no longer good.',
@@ -29,17 +29,17 @@ export const ERROR_MEANINGS = {
 
 export type ErrorStatus = keyof typeof ERROR_MEANINGS;
 
-/** What an operation says of one of its errors. */
+/** One error of an operation. */
 export interface ErrorCase {
-  /** When it comes, where the general meaning of the status does not fit. */
+  /** Describes the condition where the default description does not fit. */
   meaning?: string;
-  /** A code and sentence that it answers; the first one of `errors` when it is left out. */
+  /** The code and message; by default the first of `errors`. */
   says?: ErrorMessage;
-  /** What the answer's `errors` may have. */
+  /** Possible content of `errors`. */
   errors?: FieldErrors;
-  /** The body's class, when it carries more than the usual. */
+  /** The body's class, if it has more fields than usual. */
   type?: Type<ErrorDto>;
-  /** What else the body may carry. */
+  /** Further fields of the body. */
   details?: Record<string, unknown>;
 }
 
@@ -54,8 +54,8 @@ export const RETRY_AFTER = {
 };
 
 /**
- * Documents the errors an operation can answer, all of them in the shape of {@link ErrorDto}: by the status
- * alone, or with what the operation says of it.
+ * Documents the errors of an operation, all with the schema {@link ErrorDto}: by status, or with the
+ * operation's own description.
  */
 export function ApiErrors(...errors: (ErrorStatus | ErrorCases)[]): MethodDecorator & ClassDecorator {
   const cases = errors.flatMap((error) =>
@@ -66,7 +66,7 @@ export function ApiErrors(...errors: (ErrorStatus | ErrorCases)[]): MethodDecora
   return applyDecorators(...cases.map((described) => ApiResponse(described)));
 }
 
-/** A body that answers with the status, as an example. */
+/** An example body for the status. */
 export function exampleOfError(status: ErrorStatus, { says, errors, details }: ErrorCase = {}): ErrorBody {
   const { en: message, code } = says ?? Object.values(errors ?? {})[0] ?? statusMessage(status);
   const fields = errors && { errors: inLanguage(errors, 'en') };

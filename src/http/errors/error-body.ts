@@ -8,7 +8,7 @@ import {
 } from '../../common/refusals/refusal';
 import type { Language } from '../../common/language';
 
-/** An error as it goes over the wire; a conflict may carry more, such as the cart as it is now. */
+/** An error response; a conflict may carry more fields, such as the current cart. */
 export interface ErrorBody {
   statusCode: number;
   message: string;
@@ -23,16 +23,16 @@ const FASTIFY_ERRORS: Readonly<Record<string, ErrorMessage>> = {
   FST_ERR_BAD_URL: errorMessage('address.invalid'),
 };
 
-/** How many fields an answer names. */
+/** Maximum fields named in an error response. */
 export const MAX_ERRORS = 20;
 
 /**
- * Turns anything that was thrown into the body of an error answer. What the shop itself refuses has its sentence and
- * code; of every other error only the status is kept, so that no stack, SQL, path or wording for programmers leaves.
- * @param named the language that the request names; null is answered in English
+ * Turns any exception into an error body. Own errors keep their message and code; of all others only the
+ * status remains, so that no stack, SQL, path or internal message leaks.
+ * @param named the language that the request prefers; null means English
  */
 export function toErrorBody(exception: unknown, named: Language | null): ErrorBody {
-  // Nest wraps the HTTP server's own errors, whose wording is for programmers.
+  // Nest wraps the HTTP server's own errors, whose messages are for programmers.
   const error =
     exception instanceof HttpException && isFastifyError(exception.cause) ? exception.cause : exception;
   if (error instanceof Refusal) return bodyOf(error, named);
@@ -42,7 +42,7 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
   return { statusCode: status, ...worded(FASTIFY_ERRORS[String(code)] ?? statusMessage(status), named) };
 }
 
-/** A refusal's code, and its sentence in the language that the request names, or in English. */
+/** An error's code with its message in the request's preferred language, or in English. */
 export function worded(said: ErrorMessage, named: Language | null): { message: string; code: string } {
   return { message: said[named ?? 'en'], code: said.code };
 }
@@ -54,7 +54,7 @@ function bodyOf(refusal: Refusal, named: Language | null): ErrorBody {
   return withFewErrors(body, named);
 }
 
-/** An answer with thousands of errors would cost more than the request; what is left out is counted. */
+/** A response with thousands of errors would cost more than the request; the rest are only counted. */
 function withFewErrors(body: ErrorBody, named: Language | null): ErrorBody {
   const errors = Object.entries(body.errors ?? {});
   const more = errors.length - MAX_ERRORS;

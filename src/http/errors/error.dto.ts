@@ -3,24 +3,24 @@ import { REFUSALS } from '../../common/refusals/refusal';
 
 const REFUSAL_CODES = Object.keys(REFUSALS);
 
-/** The one shape of every error (rule W2). */
+/** The format of every error (rule W2). */
 export class ErrorDto {
-  /** The HTTP status again, for clients that only see the body. */
+  /** The HTTP status, for clients that only see the body. */
   @ApiProperty({ type: 'integer', example: 400 })
   statusCode: number;
 
-  /** One sentence for a person, in the language that the request's `Accept-Language` prefers: English or Vietnamese. */
+  /**
+   * One sentence for a person, in the language that the request's `Accept-Language` prefers: English or
+   * Vietnamese.
+   */
   @ApiProperty({ type: String, example: 'Enter valid Email.' })
   message: string;
 
-  /**
-   * What is refused, as a word that never changes, for clients that act upon it; more words may come. Every error has
-   * one, the same in each language.
-   */
+  /** A stable code for clients, the same in every language; new codes may be added. */
   @ApiProperty({ enum: REFUSAL_CODES, enumName: 'RefusalCode', example: 'email.invalid' })
   code: string;
 
-  /** What is wrong with each field (or cart line), by its name. */
+  /** The problem of each field (or cart line), by its name. */
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },

@@ -12,14 +12,14 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /**
- * Gives every failure the wire's one shape (rule W2), in the language that the request prefers (rule W19); what is
- * internal stays on the server (rule W4).
+ * Converts every failure to the common error format (rule W2) in the request's preferred language (rule W19);
+ * internal details stay on the server (rule W4).
  */
 export function answerError(exception: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const named = namedLanguage(request.headers['accept-language']);
   const body = toErrorBody(exception, named);
   if (body.statusCode >= 500) {
-    // The request's own log names its id, which the caller has from the answer's `X-Request-Id`.
+    // The request log contains the id that the caller received in `X-Request-Id`.
     const err = exception instanceof Error ? exception : new Error(String(exception));
     const level = body.statusCode === 503 ? 'warn' : 'error';
     request.log[level]({ context: ErrorFilter.name, err }, err.message);
@@ -30,7 +30,7 @@ export function answerError(exception: unknown, request: FastifyRequest, reply: 
   return sendError(reply, body, named);
 }
 
-/** Sends an error's body, in the language that the request names. Nobody keeps it. */
+/** Sends an error in the request's preferred language; errors are never cached. */
 export function sendError(reply: FastifyReply, body: ErrorBody, named: Language | null): FastifyReply {
   return reply
     .headers({

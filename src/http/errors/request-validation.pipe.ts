@@ -11,10 +11,10 @@ import { unreadableIn } from '../../common/text';
 import { MAX_ERRORS } from './error-body';
 import type { MessageContext } from './with-message';
 
-/** The name of the rule that a text's characters can all be shown. */
+/** The rule that a text contains only displayable characters. */
 export const PLAIN_TEXT = 'isPlainText';
 
-/** Rules about what a value is at all, most telling first; class-validator's names of them. */
+/** Rules about a value's type, most informative first, by class-validator's names. */
 const BASIC_RULES = [
   'whitelistValidation',
   'isDefined',
@@ -28,8 +28,8 @@ const BASIC_RULES = [
 ];
 
 /**
- * Validates every DTO, its texts as people see them. A body refuses unknown fields, so that none is silently dropped or written (rule W5); a query
- * ignores them (rule L8).
+ * Validates every DTO and normalises its texts. Bodies reject unknown fields, so that none is silently
+ * dropped or written (rule W5); queries ignore them (rule L8).
  */
 @Injectable()
 export class RequestValidationPipe implements PipeTransform {
@@ -37,7 +37,7 @@ export class RequestValidationPipe implements PipeTransform {
   private readonly lenient = createPipe(false);
 
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
-    // What the server itself made of the request, such as who is calling.
+    // Values that the server itself derived from the request, such as the current user.
     if (metadata.type === 'custom') return value;
     if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
       throw httpError(400, 'body.no-object');
@@ -65,7 +65,9 @@ function toBadRequest(failures: ValidationError[]): InvalidFields {
   return invalidFields(failures.flatMap((failure) => fieldErrors(failure)));
 }
 
-/** Fields named as what every object inherits, such as `constructor`, which class-validator takes for known ones. */
+/**
+ * Fields named like inherited properties, such as `constructor`, which class-validator would accept as known.
+ */
 function inheritedNames(value: unknown, parent = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -81,7 +83,7 @@ function invalidFields(named: [field: string, said: ErrorMessage][]): InvalidFie
   return new InvalidFields(said, errors);
 }
 
-/** One message a field: nested ones are named by their path, `items.0.quantity`. */
+/** One message per field; nested fields are named by their path, `items.0.quantity`. */
 function fieldErrors(failure: ValidationError, parent = ''): [string, ErrorMessage][] {
   const field = parent + (failure.property ?? 'body');
   const nested = (failure.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`));
@@ -90,7 +92,7 @@ function fieldErrors(failure: ValidationError, parent = ''): [string, ErrorMessa
   return [[field, sentence(field, first, failure)], ...nested];
 }
 
-/** The broken rule that says most: a value of the wrong type breaks rules on its size and form as well. */
+/** The most informative broken rule: a value of the wrong type also breaks the rules on size and format. */
 function mostBasic(constraints: Record<string, string>): [rule: string, message: string] | undefined {
   const broken = Object.entries(constraints);
   const basic = BASIC_RULES.find((rule) => rule in constraints);
@@ -98,8 +100,8 @@ function mostBasic(constraints: Record<string, string>): [rule: string, message:
 }
 
 /**
- * `brand[]=nike` and `brand[a]=nike` are not how this API takes lists and objects: such a parameter becomes a value
- * that no known one can have, so that it is refused by its name and not taken for an unknown one.
+ * This API does not accept `brand[]=nike` and `brand[a]=nike`. Such a parameter is turned into an invalid
+ * value of its name, so that it is rejected instead of ignored as unknown.
  */
 function withoutBrackets(query: unknown): unknown {
   if (!isJsonObject(query)) return query;
@@ -122,7 +124,7 @@ function sentence(field: string, [rule, message]: [string, string], failure: Val
   }
   const { said } = (failure.contexts?.[rule] ?? {}) as Partial<MessageContext>;
   if (!said) return { code: 'request.invalid', en: ended(message), vi: ended(message) };
-  // A missing value is not of a wrong type: `must be a text` is answered as `is required`.
+  // A missing value has no type: `is required` replaces `must be a text`.
   const isMissing = failure.value === undefined && said.code === 'field.no-text';
   if (isMissing) return errorMessage('field.required', { field: failure.property });
   return { ...said, en: ended(said.en), vi: ended(said.vi) };

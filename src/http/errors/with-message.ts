@@ -1,13 +1,13 @@
 import type { ValidationOptions } from 'class-validator';
 import { errorMessage, type RefusalCode, type ErrorMessage } from '../../common/refusals/refusal';
 
-/** What class-validator hands on with a broken rule. */
+/** The context that class-validator passes on with a broken rule. */
 export interface MessageContext {
   readonly said: ErrorMessage;
 }
 
 /**
- * class-validator's options that word a broken rule in both languages:
+ * class-validator options with a message in both languages:
  * `@IsInt(withMessage('field.not-whole', { field: 'quantity' }))`.
  */
 export function withMessage<Code extends RefusalCode>(

@@ -22,7 +22,7 @@ type SchemaObject = {
   properties?: object;
 };
 
-/** What reading an address and the headers can end with, before anything else of a call is looked at. */
+/** The errors of reading the address and headers, before the rest of a call is processed. */
 const HEAD_ERRORS: [ErrorStatus, ErrorCase][] = [
   [
     400,
@@ -37,7 +37,7 @@ const HEAD_ERRORS: [ErrorStatus, ErrorCase][] = [
   [503, {}],
 ];
 
-/** What reading a body can end with. */
+/** The errors of reading a body. */
 const BODY_ERRORS: [ErrorStatus, ErrorCase][] = [
   [
     400,
@@ -99,13 +99,13 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (_controller, method) => method,
-    // A controller has its own tags, or its methods have.
+    // Tags are set on the controller or on its methods.
     autoTagControllers: false,
   });
   return addRequestErrors(describeIds(allowNull(joinLists(document))));
 }
 
-/** A path's id is written in one way; where a slug stands for it as well, the example is one. */
+/** Describes ids in paths uniformly; where a slug is accepted too, the example is a slug. */
 function describeIds(document: OpenAPIObject): OpenAPIObject {
   for (const { get, post, put, delete: remove } of Object.values(document.paths)) {
     const parameters = [get, post, put, remove].flatMap((operation) => operation?.parameters ?? []);
@@ -117,7 +117,7 @@ function describeIds(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** A list's values are sent in one parameter, joined by commas. */
+/** List parameters are sent as one comma-separated parameter. */
 function joinLists(document: OpenAPIObject): OpenAPIObject {
   for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {
@@ -130,8 +130,8 @@ function joinLists(document: OpenAPIObject): OpenAPIObject {
 }
 
 /**
- * Says of values that may be null what OpenAPI 3.0.3 asks for: an enum lists null as well, and another schema is not
- * referred to, which would not take null, but stands in the place itself.
+ * Describes nullable values as OpenAPI 3.0.3 requires: an enum lists null too, and a `$ref`, which cannot be
+ * nullable, is replaced by the schema itself.
  */
 function allowNull(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Record<string, SchemaObject>;
@@ -150,7 +150,7 @@ function allowNull(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** Adds what any call can end with, and the errors of reading a body to operations that may be sent one. */
+/** Adds the errors of every call, and the errors of reading a body to operations with a body. */
 function addRequestErrors(document: OpenAPIObject): OpenAPIObject {
   for (const { get, post, put, delete: remove } of Object.values(document.paths)) {
     for (const operation of [post, put, remove]) if (operation) addErrors(operation, BODY_ERRORS);
@@ -178,7 +178,7 @@ function describe(status: ErrorStatus, said: ErrorCase): Described {
   };
 }
 
-/** Serves Swagger UI at `/docs`, from this server alone, and the document at `/openapi.json`. */
+/** Serves Swagger UI at `/docs`, without external files, and the document at `/openapi.json`. */
 export function serveOpenApi(app: INestApplication): void {
   SwaggerModule.setup('docs', app, () => createOpenApiDocument(app), {
     customSiteTitle: 'Sneaker shop API',

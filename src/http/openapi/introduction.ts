@@ -1,4 +1,4 @@
-/** What the document says before its calls, in Markdown. */
+/** The introduction of the document, in Markdown. */
 export const INTRODUCTION = [
   'Everything the shop’s own pages use, open to other programs as well. The document of this page is',
   '[openapi.json](/openapi.json).',
