@@ -1,4 +1,7 @@
-/** The most expensive requests of at most 1 MB that a visitor or customer can send; and the largest accepted ones. */
+/**
+ * The most expensive requests of at most 1 MB that a visitor or customer can send, and the largest accepted
+ * ones.
+ */
 import sharp from 'sharp';
 
 const LOGIN = '/v1/customers/login';
@@ -16,7 +19,7 @@ const PERSON = {
   lastName: 'Tran', firstName: 'An', country: 'VN', dob: '1998-04-30', email: 'an@x.test', phone: '0901234567', password: 'weak',
 }; // prettier-ignore
 
-/** The names of all shoes in a row, up to a length in characters. */
+/** The names of all shoes, concatenated up to a length in characters. */
 const namesOf = ({ names }, length) =>
   `${names.join(' ')} `
     .repeat(Math.ceil(length / 100))
@@ -150,7 +153,7 @@ const product = (name) => ({
 }); // prettier-ignore
 let products = 0;
 
-/** The largest bodies that the shop accepts; a refused one costs less. */
+/** The largest bodies that the shop accepts; rejected ones cost less. */
 export const LARGEST_BODIES = {
   'chat of 238 kB': (shop) => talkOfNames(shop, 238_000),
   'product of 20 colours and 800 sizes': () => ({ ...post('/v1/products', product(`largest ${(products += 1)}`)), isStaff: true }),

@@ -1,4 +1,4 @@
-/** The people and past orders of a shop whose back-office is measured; always the same. */
+/** The people and past orders of a shop whose back-office is measured; deterministic. */
 import { idOf, nameOf, pictureOf, priceOf, randomFrom, colorsOf, SIZES } from './catalogue.mjs';
 
 const FAMILIES = 'Nguyễn,Trần,Lê,Phạm,Hoàng,Huỳnh,Phan,Vũ,Võ,Đặng,Bùi,Đỗ,Hồ,Ngô,Dương,Lý'.split(',');
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The age of the oldest order in days. */
 const DAYS = 500;
 
-/** The sign-in that makes the calls. */
+/** The sign-in used for the calls. */
 export const MANAGER = { userId: idOf('manager', 0), sessionId: idOf('session', 1_000_000) };
 
 export function personOf(index) {

@@ -1,10 +1,10 @@
 /**
- * How the cost of the back-office lists grows with the shop: the time of each list's first page and of each search
- * with 1,000 products, customers and orders, and with 100,000 products, 50,000 customers and 200,000 orders, and the
- * ratio of the two. The two shops are called alternately, one call at a time, so that other load on the machine
- * affects both.
+ * How the cost of the back-office lists grows with the shop: the time of each list's first page and of each
+ * search with 1,000 products, customers and orders, and with 100,000 products, 50,000 customers and 200,000
+ * orders, and the ratio of the two. The two shops are called alternately, one call at a time, so that other
+ * load on the machine affects both.
  *
- *   npm run build && node bench/back-office.mjs [share of the large shop, such as 0.1]
+ * npm run build && node bench/back-office.mjs [fraction of the large shop, such as 0.1]
  *
  * On SQLite, and also on the server of DATABASE_URL if it is set, in separate databases.
  */

@@ -1,6 +1,6 @@
 /**
- * A process with nothing but Fastify: `/n` answers the n-th line of the file BENCH_BODIES for any request. The lines
- * are bytes, like the shop's cached answers: a string would be encoded for each call.
+ * A process with only Fastify: `/n` returns line n of the file BENCH_BODIES for any request. Lines are bytes,
+ * like the shop's cached responses: a string would be encoded on each call.
  */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';

@@ -1,4 +1,4 @@
-/** The measured shop: its products, customers and carts, row by row; always the same. */
+/** The products, customers and carts of the measured shop; deterministic. */
 import { createHash } from 'node:crypto';
 
 export const BRANDS = ['nike', 'adidas', 'puma', 'new balance', 'vans', 'balenciaga'];
@@ -19,7 +19,7 @@ const MODELS =
     ',',
   );
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
+/** A generator of numbers from 0 to 1 (mulberry32); deterministic. */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ export function pick(random, list) {
   return list[Math.floor(random() * list.length)];
 }
 
-/** An ascending id; `more` tells rows with the same `index` apart. */
+/** An ascending id; `more` distinguishes rows with the same `index`. */
 export function idOf(kind, index, ...more) {
   const start = (0x6a000000 + index).toString(16);
   const end = createHash('md5').update([kind, index, ...more].join('-'));

@@ -1,8 +1,8 @@
 /**
- * What a stock question in the chat costs, in units of a product search's CPU time: the median of many short rounds
- * in which both are called alternately. A question may cost three searches at most.
+ * The cost of a stock question in the chat, in units of a product search's CPU time: the median of many short
+ * rounds in which both are called alternately. A question may cost three searches at most.
  *
- *   npm run build && node bench/chat.mjs [100000]
+ * npm run build && node bench/chat.mjs [100000]
  */
 import { BRANDS, COLORS, nameOf, pick, randomFrom, SIZES, TYPES } from './catalogue.mjs';
 import { ask, run, start } from './load.mjs';

@@ -1,12 +1,13 @@
 /**
- * A drop: thousands want one shoe of which there are fifty pairs, in one minute. It measures what each call of a purchase
- * costs, simulates the queue in front of one process with one database writer, and holds the simulation against a
- * real drop of a tenth of the size.
+ * A drop: within a minute, thousands want one shoe with fifty pairs in stock. Measures the cost of each call
+ * of a purchase, simulates the queue in front of one process with one database writer, and compares the
+ * simulation with a real drop of a tenth of the size.
  *
- *   npm run build && node bench/drop.mjs [--buyers 10000] [--pairs 50] [--seconds 10]
+ * npm run build && node bench/drop.mjs [--buyers 10000] [--pairs 50] [--seconds 10]
  *
- * All buyers are signed in beforehand and come within so many seconds, evenly. On SQLite, and on the server of DATABASE_URL
- * (`mysql://user:password@host:3306/any`) if it is set, in a new database, which is dropped at the end.
+ * All buyers are signed in beforehand and arrive evenly within these seconds. On SQLite, and on the server of
+ * DATABASE_URL (`mysql://user:password@host:3306/any`) if it is set, in a new database, which is dropped at
+ * the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -23,11 +24,11 @@ const { values } = parseArgs({
 });
 const [BUYERS, PAIRS, SECONDS] = [Number(values.buyers), Number(values.pairs), Number(values.seconds)];
 const SIGN_UPS_AT_ONCE = 10;
-/** Buyers of each kind of call whose cost is measured; the fastest of three rounds counts. */
+/** Number of buyers per measured kind of call; the fastest of three rounds counts. */
 const SAMPLE = 100;
 const ROUNDS = 3;
 
-/** A purchase, call by call; each is given the buyer and what the call before answered. */
+/** The calls of a purchase; each receives the buyer and the previous call's response. */
 const CALLS = {
   'see the shoe': (shop, { shoe }) => shop.do('GET', `/v1/products/${shoe._id}`),
   'open the cart': (shop, buyer) => buyer.keep(shop.do('POST', '/v1/orders', { token: buyer.token })),
@@ -99,7 +100,7 @@ async function signUpAll(shop, count) {
   return accounts.slice(0, count);
 }
 
-/** Milliseconds that the process is busy with a call of each kind, when many of it come at once. */
+/** Milliseconds that the process is busy per call of each kind, under many concurrent calls. */
 async function measureCosts(shop, accounts) {
   const costs = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -108,7 +109,7 @@ async function measureCosts(shop, accounts) {
     for (const kind of KINDS.slice(0, -1)) {
       keepLowest(costs, kind, await timeAll(buyers, (buyer) => CALLS[kind](shop, buyer)));
     }
-    // Half of them find a pair.
+    // Half of the buyers find a pair.
     const [lucky, late] = [buyers.slice(0, SAMPLE / 2), buyers.slice(SAMPLE / 2)];
     keepLowest(costs, 'place', await timeAll(lucky, (buyer) => CALLS.place(shop, buyer)));
     keepLowest(costs, 'be told that it is gone', await timeAll(late, (buyer) => CALLS.place(shop, buyer)));
@@ -150,7 +151,7 @@ async function measureDrop(shop, accounts, { buyers: count, pairs, seconds }) {
   return summary(outcomes);
 }
 
-/** @returns whether the buyer has a pair: they leave as soon as they hear that it is gone */
+/** @returns whether the buyer got a pair; buyers leave as soon as they learn that it is sold out */
 async function buy(shop, buyer) {
   try {
     for (const kind of KINDS) {
@@ -165,8 +166,8 @@ async function buy(shop, buyer) {
 }
 
 /**
- * Calls are served one after the other, in the order in which they come; a buyer's next call comes as soon as the one
- * before is answered. Arrivals and returning buyers are each in the order of time, so that two queues are enough.
+ * Serves calls one after another, in order of arrival; a buyer's next call arrives when the previous one is
+ * answered. Arrivals and returning buyers are each ordered by time, so two queues suffice.
  */
 function simulate(costs, { buyers: count, pairs, seconds }) {
   const arrivals = Array.from({ length: count }, (_, i) => ({ at: (i / count) * seconds * 1000, step: 0 }));

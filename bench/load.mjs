@@ -7,7 +7,8 @@ import { join } from 'node:path';
 export const CONNECTIONS = 50;
 
 /**
- * Starts a process of this folder that listens; `ready` is its start in milliseconds, with its CPU time.
+ * Starts a process of this folder that listens; `ready` is its startup time in milliseconds, with its CPU
+ * time.
  * @param folder the same folder of another checkout, whose build is started instead
  */
 export async function start(file, environment, folder) {
@@ -27,7 +28,7 @@ export async function start(file, environment, folder) {
   };
 }
 
-/** Runs a process of this folder to its end. */
+/** Runs a process of this folder until it ends. */
 export async function run(file, environment, folder) {
   await once(launch(file, environment, folder), 'exit');
 }

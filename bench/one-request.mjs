@@ -65,7 +65,7 @@ async function signIn(shop, username) {
   return JSON.parse(body).token;
 }
 
-/** Sends one request; status 0 means that no answer came in time. */
+/** Sends one request; status 0 means that no response came in time. */
 function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn = false, isStaff = false }) {
   const token = isStaff ? shop.managerToken : signedIn ? shop.token : undefined;
   const payload = json === undefined ? body : JSON.stringify(json);
@@ -93,7 +93,7 @@ function send(shop, { method = 'GET', path, headers = {}, json, body, signedIn =
         answered({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
       });
     });
-    // A server that has answered may close the connection before it has read everything.
+    // After responding, a server may close the connection before it has read everything.
     sent.on('error', () => setTimeout(() => answered({ status: -1, body: '' }), 100));
     sent.end(payload);
   });
@@ -153,7 +153,7 @@ async function fireAll(shop) {
   return shop;
 }
 
-/** Hostile questions, each the first one in a fresh chat, then once more. */
+/** Hostile questions, each asked first in a fresh chat and then repeated. */
 async function askCold() {
   console.log('\n| question | answer | processor, the first time | the second time |\n|---|---|---|---|');
   for (const [name, attack] of Object.entries(ATTACKS).filter(([name]) => name.startsWith('chat, '))) {
@@ -175,7 +175,7 @@ async function askCold() {
 async function fillMemory() {
   for (const [name, attack] of Object.entries(LARGEST_BODIES)) {
     const shop = await openShop();
-    // The first of a kind also loads the code.
+    // The first request of a kind also loads its code.
     await send(shop, attack(shop));
     await sleep(1000);
     const before = residentMb(shop.pid);

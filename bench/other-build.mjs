@@ -1,4 +1,4 @@
-/** Builds another commit of the shop, so that it can be measured next to this one. */
+/** Builds another commit of the shop, to measure it next to this one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

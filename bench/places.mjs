@@ -35,7 +35,7 @@ async function execute(url, statement) {
   await connection.end();
 }
 
-/** An access token as a sign-in gives it, valid for two hours. */
+/** An access token like a sign-in's, valid for two hours. */
 export function accessToken(claims) {
   const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-/** The calls to a measured shop, by kind, and sample answers. */
+/** The calls to a measured shop, by kind, and sample responses. */
 import { BUYERS, idOf } from './catalogue.mjs';
 import { send, start } from './load.mjs';
 import { accessToken } from './places.mjs';
@@ -12,8 +12,8 @@ const SAMPLES = 150;
 const PURCHASES = 400;
 
 /**
- * The kinds of calls, each `{ name, calls, warmUp, samples }`; `samples` are the answers to the first calls. They
- * come from another process, so that the measured one has not answered them before.
+ * The kinds of calls, each `{ name, calls, warmUp, samples }`; `samples` are the responses to the first
+ * calls. They come from another process, so that the measured one has not cached them.
  */
 export async function planCalls(count, environment) {
   const teacher = await start('shop.mjs', environment);
@@ -40,7 +40,7 @@ export async function planCalls(count, environment) {
   return plans;
 }
 
-/** A few pages of the built shop, rendered once and kept. */
+/** A few pages of the built shop, rendered once and cached. */
 function pagePlan() {
   const headers = { accept: 'text/html' };
   const paths = ['/', '/vans', '/product', '/product?brand=nike', '/about'];
@@ -48,7 +48,7 @@ function pagePlan() {
   return { name: 'pages', calls, warmUp: calls };
 }
 
-/** The last page of every most expensive filter with results; the first thousand warm up. */
+/** The last page of each of the most expensive filters that have results; the first thousand warm up. */
 async function worstFilterPlan({ port }) {
   const calls = [];
   for (const filter of worstFilters()) {
@@ -60,7 +60,10 @@ async function worstFilterPlan({ port }) {
   return { name: 'worst filter, first time', ...firstTime(calls) };
 }
 
-/** Calls that are made once each, after others of the kind: kept answers would not warm up the code that makes new ones. */
+/**
+ * Calls that are made only once, after different calls of the same kind: cached responses would not warm up
+ * the code that creates new ones.
+ */
 function firstTime(calls) {
   return { calls: calls.slice(FIRST_TIME_WARM_UP), warmUp: calls.slice(0, FIRST_TIME_WARM_UP) };
 }
@@ -78,8 +81,8 @@ async function checkoutPlan({ port }) {
 }
 
 /**
- * Seven calls from an empty cart to the placed order, by buyers whose first cart is already placed. The bare route is
- * called once for each purchase.
+ * Seven calls from an empty cart to the placed order, by buyers whose first cart is already placed. The bare
+ * route is called once for each purchase.
  */
 function purchasePlan(count) {
   const calls = Array.from({ length: 2 * PURCHASES }, (_, buyer) => purchase(buyer, count));

@@ -1,4 +1,4 @@
-/** Sends the parent process this process's port, and on every message its costs so far. */
+/** Sends this process's port to the parent process, and its costs so far on every message. */
 export function reportCosts(port) {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** Shoppers' calls in their measured proportions; always the same. */
+/** Shoppers' calls in their measured proportions; deterministic. */
 import { BRANDS, COLORS, SORTS, TYPES, idOf, nameOf, pick, randomFrom } from './catalogue.mjs';
 
 const PAGE = 24;

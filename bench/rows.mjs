@@ -41,7 +41,7 @@ export async function fill(dataSource, count, fold, more) {
   await runner.release();
 }
 
-/** One writer for each table; it first writes the tables that its rows refer to. */
+/** One writer per table; it first writes the tables that its rows refer to. */
 function writersOf(runner) {
   const products = writer(runner, 'products');
   const colors = writer(runner, 'product_colors', products);
@@ -162,7 +162,7 @@ async function addBuyer({ customers, sessions, orders, items }, buyer, count) {
   }
 }
 
-/** Two lines of a cart, of sizes with enough pairs for all carts; each number gives other lines. */
+/** Two cart lines of sizes with enough pairs for all carts; each number gives different lines. */
 export function linesOf(buyer, count) {
   const random = randomFrom(buyer + 1);
   const lines = [];

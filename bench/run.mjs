@@ -1,15 +1,15 @@
 /**
- * What the shop costs: the CPU time of each kind of call in units of a bare Fastify route that answers the same
- * bytes. The ratio holds on any machine and under other load; rates and times hold for this machine alone. Also
- * memory, and the time of a start compared with a bare Nest app.
+ * The shop's costs: the CPU time of each kind of call in units of a bare Fastify route that sends the same
+ * bytes. The ratio holds on any machine and under other load; rates and times hold only for this machine.
+ * Also memory, and the startup time compared with a bare Nest app.
  *
- *   npm run build && npm run bench -- [1000 10000 100000] [--against <commit>]
+ * npm run build && npm run bench -- [1000 10000 100000] [--against <commit>]
  *
- * With `--against` the shop of another commit is built, filled with the same rows and called alternately. Its costs
- * are in units of this one's: 1.50 means half as much again.
+ * With `--against`, the shop of another commit is built, filled with the same rows and called alternately.
+ * Its costs are in units of this one's: 1.50 means 50 % more.
  *
- * On SQLite, and also on the server of DATABASE_URL (`mysql://user:password@host:3306/any`) if it is set, in a new
- * database, which is dropped at the end.
+ * On SQLite, and also on the server of DATABASE_URL (`mysql://user:password@host:3306/any`) if it is set, in
+ * a new database, which is dropped at the end.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function measureShops(count, url) {
   });
 }
 
-/** @returns the seconds it took */
+/** @returns the duration in seconds */
 async function fill(count, environment, folder) {
   const from = performance.now();
   await run('shop.mjs', { ...environment, BENCH_FILL: count }, folder);

@@ -1,7 +1,7 @@
 /**
- * A process that is the shop. With BENCH_FILL it fills the empty database with that many products (with BENCH_PEOPLE
- * and BENCH_ORDERS also with that many customers and placed orders) and ends; otherwise it listens and sends `{ port
- * }`. DATA_DIR, DATABASE_URL and JWT_SECRET are the shop's own.
+ * The shop as a process. With BENCH_FILL it fills the empty database with that many products (with
+ * BENCH_PEOPLE and BENCH_ORDERS also with that many customers and placed orders) and ends; otherwise it
+ * listens and sends `{ port }`. DATA_DIR, DATABASE_URL and JWT_SECRET have their usual meaning.
  */
 import { createRequire } from 'node:module';
 import { fillBackOffice } from './back-office-rows.mjs';
@@ -26,7 +26,7 @@ if (process.env.BENCH_FILL) {
   const { DataSource } = require('typeorm');
   const { foldText } = require(`${dist}/common/text.js`);
   const records = require(`${dist}/modules/orders/order-records.js`);
-  // Earlier builds have it in a file of its own.
+  // Earlier builds have it in a separate file.
   const { searchTextOf } = records.searchTextOf ? records : require(`${dist}/modules/orders/order-search.js`);
   const { BENCH_FILL, BENCH_PEOPLE, BENCH_ORDERS } = process.env;
   const sizes = {

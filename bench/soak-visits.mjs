@@ -1,4 +1,4 @@
-/** What people do in a shop: each visit is a few calls, one after another, by a person of their own address. */
+/** Visitors of a shop: each visit is a few sequential calls by a person with their own address. */
 import { readFileSync } from 'node:fs';
 
 const PASSWORD = 'Duong#Dai2031';
@@ -28,14 +28,14 @@ const FOLLOW_UPS = ['còn size 43 không?', 'and in black?', 'cái nào rẻ nh�
 const TOKEN_LASTS_MS = 10 * 60_000;
 const PICTURE = new URL('../media/shoes/duong-ham/den/three-quarter-480.webp', import.meta.url);
 
-/** How often each visit is made, in parts of a hundred. */
+/** The share of each kind of visit, in percent. */
 const VISITS = { browse: 40, search: 20, buy: 16, ask: 8, work: 10, return: 5, join: 1 };
 
 /**
  * Prepares visits to a shop with its demo.
  * @param {(kind: string, path: string, options?: object) => Promise<{ status: number, body: any }>} call
  * @param {number} count customers who sign up first
- * @returns a function that makes one visit, of a kind that it picks
+ * @returns a function that makes one visit of a random kind
  */
 export async function openVisits(call, count) {
   const { body } = await call('list', '/v1/products/filter?limit=100');
@@ -91,7 +91,7 @@ const visits = {
     }
   },
 
-  /** A pair into the cart; a quarter of the visits places it. */
+  /** Adds a pair to the cart; a quarter of the visits places the order. */
   async buy(shop) {
     await asPerson(shop, async (person) => {
       const send = (kind, path, json, method = 'PUT') => call(shop, person, kind, path, { json, method });
@@ -123,7 +123,9 @@ const visits = {
     });
   },
 
-  /** Staff look at their lists and move an order on; half of the orders come back, so that the stock lasts. */
+  /**
+   * Staff read their lists and advance an order; half of the orders are returned, so that the stock lasts.
+   */
   async work(shop) {
     const read = (path) => call(shop, shop.manager, 'staff list', path);
     await read(`/v1/orders?limit=12&sort=${pick(SORTS)}`);
@@ -150,7 +152,7 @@ const visits = {
     }
   },
 
-  /** Someone comes back after a while: a new sign-in, a look at the profile, and out. */
+  /** A returning customer: a new sign-in, the profile, and sign-out. */
   async return(shop) {
     await asPerson(shop, async (person) => {
       const json = { refreshToken: person.refreshToken };
@@ -175,7 +177,7 @@ const visits = {
   },
 };
 
-/** A customer makes one visit at a time, as one person does. */
+/** Customers make one visit at a time, as real people do. */
 async function asPerson(shop, visit) {
   const person = pick(shop.people.filter((one) => !shop.busy.has(one)));
   if (!person) return;
@@ -196,7 +198,7 @@ async function signIn({ call }, { username, address, password = PASSWORD }) {
   return { username, address, id, ...body, until: Date.now() + TOKEN_LASTS_MS };
 }
 
-/** A signed-in call; a token that ends soon is exchanged first. */
+/** A signed-in call; renews a token that is about to expire. */
 async function call(shop, person, kind, path, options = {}) {
   if (Date.now() > person.until) {
     person.until = Date.now() + TOKEN_LASTS_MS;
@@ -219,7 +221,7 @@ function pick(list) {
   return list[Math.floor(Math.random() * list.length)];
 }
 
-/** One of some 5,000 addresses, as a proxy names them. */
+/** One of some 5,000 addresses, as a proxy forwards them. */
 function anyAddress() {
   return `10.1.${Math.floor(Math.random() * 20)}.${1 + Math.floor(Math.random() * 250)}`;
 }

@@ -1,9 +1,10 @@
 /**
- * Whether the shop stays as quick and as small as it was after an hour of mixed visits at a steady rate. It starts
- * the built shop in production mode with the demo on SQLite, all limits on, and lets visitors browse, search, chat, buy,
- * sign in and manage. Each minute it prints memory, event-loop lag and times by kind of call, at the end the trend.
+ * Whether the shop stays as fast and as small after an hour of mixed visits at a steady rate. Starts the
+ * built shop in production mode with the demo on SQLite and all limits on, and lets visitors browse, search,
+ * chat, buy, sign in and manage. Each minute it prints memory, event-loop lag and times by kind of call, at
+ * the end the trend.
  *
- *   npm run build && node bench/soak.mjs [--minutes 60] [--rate 40] [--dist dist] [--out soak.json]
+ * npm run build && node bench/soak.mjs [--minutes 60] [--rate 40] [--dist dist] [--out soak.json]
  *
  * A copy of `dist` beside a link to `node_modules` is not disturbed by a later build. With
  * NODE_OPTIONS=--heapsnapshot-signal=SIGUSR2, `kill -USR2` on the printed process writes a heap snapshot.
@@ -28,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const [MINUTES, RATE] = [Number(values.minutes), Number(values.rate)];
-/** Until then code is compiled and kept answers are filled: no part of the trend. */
+/** Excluded from the trend: code is still being compiled and caches are filling. */
 const WARM_UP_MINUTES = Math.min(10, MINUTES / 3);
 const CUSTOMERS = 80;
 const VISITORS = 60;
@@ -41,7 +42,7 @@ const METRICS = {
   openFiles: ['process_open_fds', 1],
 };
 
-/** The times of calls by kind since the last minute, and what went wrong since the beginning. */
+/** Call times by kind in the last minute, and all failures since the start. */
 const times = new Map();
 const mistakes = new Map();
 let nextTurn = performance.now();
@@ -73,7 +74,7 @@ async function startShop() {
       ...{ PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' },
       ...{ NODE_ENV: 'production', DEMO: 'true', JWT_SECRET: randomBytes(32).toString('base64') },
       ...{ DATA_DIR: dataDir, PORT: String(port), METRICS_PORT: String(metricsPort), PUBLIC_URL: url },
-      // Each visitor comes from an address of their own, so that the limits count as they do in earnest.
+      // Each visitor has a separate address, so that the limits count as in production.
       ...{ TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' },
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -92,7 +93,7 @@ async function freePort() {
   return port;
 }
 
-/** Makes a call when its turn comes: one every 1/RATE seconds, whoever asks. */
+/** Makes a call in its turn: one every 1/RATE seconds over all visitors. */
 async function call(kind, path, { address = '10.9.0.1', token, json, form, method } = {}) {
   nextTurn = Math.max(nextTurn, performance.now()) + 1000 / RATE;
   await sleep(nextTurn - performance.now());
@@ -117,7 +118,7 @@ function count(mistake) {
   mistakes.set(mistake, (mistakes.get(mistake) ?? 0) + 1);
 }
 
-/** Reads the figures of every minute. */
+/** Reads the figures of each minute. */
 async function watch() {
   const minutes = [];
   console.log(
@@ -195,7 +196,7 @@ function report(minutes) {
   console.log(`\nRefused or failed:`, Object.fromEntries(mistakes));
 }
 
-/** How much y grows for one x, by least squares. */
+/** The slope of y over x, by least squares. */
 function slope(points) {
   const mean = (at) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

@@ -31,7 +31,7 @@ const PARTS = {
   },
 };
 
-/** Builds the outdated parts, side by side. @throws with the tool's output if one does not build */
+/** Builds the outdated parts in parallel. @throws with the tool's output if a build fails */
 export async function build(names = Object.keys(PARTS)) {
   if (names.every(isCurrent)) return;
   await withLock(join(root, 'dist/.build/lock'), () =>
@@ -39,7 +39,7 @@ export async function build(names = Object.keys(PARTS)) {
   );
 }
 
-/** Whether nothing has changed since its last build began: a folder changes when a file in it comes or goes. */
+/** Whether nothing has changed since the last build began; adding or removing a file changes its folder. */
 function isCurrent(name) {
   const { inputs, ignore, output } = PARTS[name];
   const built = statSync(join(root, 'dist/.build', name), { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,6 +1,5 @@
 /**
- * Fails when openapi/openapi.json breaks a rule of OpenAPI that Redocly or Spectral knows, each with the rules that it
- * recommends. Both read the one file and nothing else.
+ * Fails when openapi/openapi.json breaks a recommended rule of Redocly or Spectral. Both read only this file.
  */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ const require = createRequire(import.meta.url);
 const { Spectral } = require('@stoplight/spectral-core');
 const { oas } = require('@stoplight/spectral-rulesets');
 
-/** Another document's path, to see the rules fail. */
+/** Another document's path, to test that the rules fail. */
 const file = resolve(process.argv[2] ?? 'openapi/openapi.json');
 const source = readFileSync(file, 'utf8');
 

@@ -1,7 +1,7 @@
 /**
- * Fails when a package has a known fault of the level high or worse, by the registry that npm asks: first among those
- * that a production installs, then among all. Where the registry cannot be reached, or answers no such question, it says
- * so and does not fail: a clone without a network is no worse.
+ * Fails when a package has a known vulnerability of severity high or critical, according to npm's registry:
+ * first the packages that production installs, then all. Without a network, or if the registry does not
+ * support audits, it prints a note and passes.
  */
 import { spawnSync } from 'node:child_process';
 import { fail } from './fail.mjs';

@@ -1,11 +1,11 @@
-// Fails when the documentation is out of date: a comment cites a rule that docs/rules.md lacks, a rule number is used
-// twice, a page names a missing file, folder or function, a requirement that docs/security.md calls met names no test or check,
-// or one that is gone, or the drawing of the folders is outdated.
+// Fails when the documentation is outdated: a comment cites a rule that docs/rules.md lacks, a rule number is
+// used twice, a page names a missing file, folder or function, a requirement that docs/security.md calls met names
+// no existing test or check, or the drawing of the folders is outdated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const RULES = 'docs/rules.md';
-/** Decisions tell how things were, so their files may be gone. */
+/** Decisions describe the past, so their files may no longer exist. */
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...pagesOf('docs')];
 const SECURITY = 'docs/security.md';
 const REQUIREMENT = /^\| (\d[^|]*)\| (met|partly|not met) *\| (.*) \|$/gm;

@@ -24,7 +24,7 @@ try {
 if (problems.length > 0) fail(new Error(`${problems.join('\n')}\nRun npm run generate and commit it.`));
 console.log('Nothing has drifted.');
 
-/** Generates the document and the client from the present code. */
+/** Generates the document and the client from the current code. */
 function generate() {
   const fresh = { document: join(folder, 'openapi.json'), api: join(folder, 'api') };
   mkdirSync(fresh.api);

@@ -1,7 +1,7 @@
 /**
- * Fails when a first visit to the home page fetches too much JavaScript for a phone: the scripts in its HTML and
- * their static imports, compressed with gzip. Pages, dialogs and the back-office load later and must not be among
- * them.
+ * Fails when a first visit to the home page loads too much JavaScript for a phone: the scripts in its HTML
+ * and their static imports, compressed with gzip. Pages, dialogs and the back-office load later and must not
+ * be among them.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';

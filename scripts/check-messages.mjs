@@ -1,6 +1,6 @@
 /**
- * Fails when code and catalogues differ: a sentence that a catalogue lacks or has otherwise, one that no code uses any more, one that is
- * not translated, and one whose translation has other values or other elements. `npm run messages` adds and removes.
+ * Fails when code and catalogues differ: a message that is missing, different, unused or untranslated, or
+ * whose translation has other values or elements. `npm run messages` adds and removes messages.
  */
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -36,7 +36,10 @@ for (const catalog of await getCatalogs(config)) {
 if (problems.length > 0)
   fail(new Error(`${problems.join('\n')}\nRun npm run messages, translate, and commit it.`));
 
-/** Whether a translation shows the same values and elements. What a plural counts it may leave out, but not add. */
+/**
+ * Whether a translation has the same values and elements. It may leave out the count of a plural, but not add
+ * one.
+ */
 function hasSameParts(translation, message) {
   const [ours, theirs] = [translation, message].map(partsOf);
   return (

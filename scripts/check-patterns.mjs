@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-// Recheck's JavaScript backend alone: it decides by automata, so its results do not vary.
+// Use only Recheck's JavaScript backend: it decides by automata, so its results do not vary.
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = (await import('recheck')).default;
 

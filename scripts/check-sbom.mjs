@@ -1,4 +1,5 @@
-// Fails when the bill of materials lacks a package that the shop ships, has one in another version, or names a tool.
+// Fails when the bill of materials lacks a package that the shop ships, lists a wrong version, or contains a
+// tool.
 import { readFileSync } from 'node:fs';
 import './sbom.mjs';
 import { fail } from './fail.mjs';

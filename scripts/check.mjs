@@ -1,12 +1,12 @@
-// Runs every check of CI and does not stop at a failure, so that one run reports all of them. Most checks use one
-// core, so they run in parallel; the tests, which use all cores, run last.
+// Runs every check of CI without stopping at a failure, so that one run reports all of them. Most checks use
+// one core, so they run in parallel; the tests, which use all cores, run last.
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 
 const { recordCounts } = createRequire(import.meta.url)('../test/support/record-counts.cjs');
 
-/** The slowest first, which shortens the whole run. */
+/** Slowest first, which shortens the total time. */
 const CHECKS = [
   'lint',
   'check:types',
@@ -23,7 +23,7 @@ const CHECKS = [
   'check:sbom',
 ];
 
-/** Prints each check's output in one piece. */
+/** Prints each check's output as one block. */
 function start(name) {
   const from = performance.now();
   const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });

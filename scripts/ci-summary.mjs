@@ -1,5 +1,5 @@
-// Prints the number of tests by suite and the name of each that failed, and fails when a step or a test failed,
-// a suite is missing or a test was skipped. The arguments after the file are the steps that failed.
+// Prints the number of tests by suite and the name of each failed test. Fails when a step or a test failed, a
+// suite is missing or a test was skipped. The arguments after the file are the failed steps.
 import { readFileSync } from 'node:fs';
 
 const [file, ...failedSteps] = process.argv.slice(2);
@@ -27,7 +27,7 @@ console.log(counts.map(({ suite, passed }) => `${suite}: ${passed}`).join(' · '
 for (const name of [...failedTests, ...failedSteps]) console.log(`✗ ${name}`);
 if (missing.length) console.log(`No test ran: ${missing.join(', ')}`);
 if (total('skipped')) console.log('Nothing may be skipped.');
-// A step fails with its tests; without a failed test it counts itself.
+// A step fails with its tests; a step without a failed test counts itself.
 const failures = missing.length + (failedTests.length || failedSteps.length);
 console.log(`${total('passed')} passed, ${failures} failed, ${total('skipped')} skipped`);
 process.exit(failures || total('skipped') ? 1 : 0);

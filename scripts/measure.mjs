@@ -185,7 +185,7 @@ async function walk({ ask }) {
   await place(await cart());
   const body = await cart();
   const list = await filesOf(() => ask('GET', second));
-  // The second request keeps the answer.
+  // The second request is stored in the cache.
   await ask('GET', second);
   return [
     ['a list of products, asked for the first time', list],

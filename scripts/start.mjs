@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is outdated, then runs the server in this process, so that it gets the signals and sets
- * the exit code.
+ * `npm start`: builds what is outdated, then runs the server in this process, so that it receives the signals
+ * and sets the exit code.
  */
 import { build } from './build.mjs';
 import { fail } from './fail.mjs';

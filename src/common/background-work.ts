@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export class BackgroundWork {
   private readonly running = new Set<Promise<void>>();
 
-  /** @param logger gets the failures, which no caller sees */
+  /** @param logger logs failures, since no caller sees them */
   constructor(private readonly logger: Logger) {}
 
-  /** Begins after the present request has been dealt with, so that its answer says nothing about the work. */
+  /** Starts after the current request, so that the response reveals nothing about the work. */
   start(work: () => Promise<void>): void {
     const run = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
@@ -17,7 +17,7 @@ export class BackgroundWork {
     this.running.add(run);
   }
 
-  /** Resolves once all that was begun is done, or this many milliseconds have gone by. */
+  /** Resolves when all started work is done, or after this many milliseconds. */
   async finish(patienceMs: number): Promise<void> {
     const timer = new AbortController();
     const patience = sleep(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined);
@@ -26,14 +26,14 @@ export class BackgroundWork {
   }
 }
 
-/** Long enough for most shops to have opened; the next attempt waits twice as long, and so on, for at most a minute. */
+/** Usually the shop is open by then. Each further attempt waits twice as long, up to a minute. */
 const SOON_MS = 100;
 const LATEST_MS = 60_000;
 
 /**
- * Prepares something for the first requests once the shop has opened, so that it does not delay the start. What fails,
- * as everything does before the database is open, is tried again, without a word: requests that need it say why.
- * @returns what ends the attempts, and waits for the present one
+ * Prepares something for the first requests without delaying startup. Failures, as before the database is
+ * open, are retried silently: requests that need the result report them.
+ * @returns a function that ends the attempts and waits for the current one
  */
 export function onceOpen(work: () => Promise<unknown>): () => Promise<void> {
   let [timer, running, isStopped]: [NodeJS.Timeout?, Promise<unknown>?, boolean?] = [];

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** Vietnamese colors, and the same in English; the web has the same list. Managers name colors, mostly by these. */
+/** Vietnamese colours with their English names, mostly used by managers; the web has the same list. */
 export const IN_ENGLISH: Readonly<Record<string, string>> = {
   ...{ đen: 'black', trắng: 'white', 'trắng ngà': 'ivory', kem: 'cream', be: 'beige', 'be cát': 'sand' },
   ...{ xám: 'grey', ghi: 'grey', 'xám tro': 'ash grey', bạc: 'silver', đỏ: 'red', 'đỏ cam': 'orange red' },
@@ -11,7 +11,7 @@ export const IN_ENGLISH: Readonly<Record<string, string>> = {
   ...{ 'xanh hải quân': 'navy', 'xanh than': 'navy', và: 'and' },
 };
 
-/** A color's name in English: 'đen/trắng' is 'black/white'. A name that is not known stays as it is (rule V33). */
+/** A colour's name in English: 'đen/trắng' → 'black/white'. Unknown names stay unchanged (rule V33). */
 export function englishColor(color: string): string {
   const parts = color.split(/([/,+&–-]| và )/);
   return parts
@@ -19,7 +19,7 @@ export function englishColor(color: string): string {
     .join('');
 }
 
-/** A color's name for a reader; in both languages, Vietnamese first, when nobody knows which one is read. */
+/** A colour's name for a reader; in both languages, Vietnamese first, if the language is unknown. */
 export function colorFor(language: Language | null, color: string): string {
   const english = englishColor(color);
   if (language === 'vi' || english === color) return color;

@@ -4,7 +4,7 @@ import { unparse } from 'papaparse';
 import { Readable } from 'node:stream';
 import type { InBoth, Language } from './language';
 
-/** A column of a table: what it is called, and what a row has in it. A number stays one in a spreadsheet. */
+/** A column: its name and its value in each row. Numbers stay numbers in a spreadsheet. */
 export interface CsvColumn<Row> {
   name: InBoth;
   of: (row: Row) => string | number;
@@ -12,18 +12,18 @@ export interface CsvColumn<Row> {
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** As RFC 4180 ends a line. */
+/** The line end of RFC 4180. */
 const LINE_END = '\r\n';
 
 const TYPE = 'text/csv; charset=utf-8';
 
-/** What stands before a cell's first character without being seen. */
+/** Invisible characters before a cell's content. */
 const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u;
 
 /**
- * A table as a file that spreadsheets open (RFC 4180). It is made while it is sent, a part of its rows at a time.
- * @param language of the columns' names
- * @param parts the rows, some at a time
+ * A table as a CSV file (RFC 4180), generated in parts while it is sent.
+ * @param language of the column names
+ * @param parts batches of rows
  */
 export function csvFile<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -54,8 +54,8 @@ function textOf(rows: (string | number)[][]): string {
 }
 
 /**
- * A cell that a spreadsheet would take for a formula begins with an apostrophe; so does what would be one where cells end
- * with a semicolon, as in Việt Nam, or with a tab.
+ * Prefixes an apostrophe to cells that a spreadsheet would run as a formula, including where semicolons, as in
+ * Việt Nam, or tabs separate cells.
  */
 function plain(cell: string | number): string | number {
   if (typeof cell !== 'string') return cell;
@@ -65,17 +65,19 @@ function plain(cell: string | number): string | number {
   return isFormula(cell) ? `'${later}` : later;
 }
 
-/** Also in full width, and behind what is not seen: some spreadsheets look past both. */
+/** Also detects full-width characters and invisible prefixes, which some spreadsheets ignore. */
 function isFormula(cell: string): boolean {
   return /^[\t\r\n]/.test(cell) || /^[=+\-@]/.test(cell.normalize('NFKC').replace(UNSEEN, ''));
 }
 
-/** A phone number in groups, `0901 234 567`: digits alone are a number to a spreadsheet, which drops their first 0. */
+/**
+ * A phone number in groups, `0901 234 567`: spreadsheets read plain digits as a number and drop the first 0.
+ */
 export function phoneCell(phone: string): string {
   return [phone.slice(0, 4), phone.slice(4, 7), phone.slice(7)].filter(Boolean).join(' ');
 }
 
-/** Documents an operation that answers a table. */
+/** Documents an operation that returns a table. */
 export function ApiCsv(description: string, example: string): MethodDecorator {
   return ApiOkResponse({ description, content: { 'text/csv': { schema: { type: 'string' }, example } } });
 }

@@ -5,8 +5,8 @@ import type { Config } from '../config/config';
 export type ServerSecrets = Pick<Config, 'jwtSecret' | 'previousJwtSecret'>;
 
 /**
- * A key of 32 bytes, derived from the server's secret for one purpose alone.
- * @param purpose part of what is derived: another text would make stored hashes and issued cookies invalid
+ * Derives a 32-byte key for one purpose from the server's secret.
+ * @param purpose part of the derivation: changing it invalidates stored hashes and issued cookies
  */
 export function deriveKey(serverSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, 32));

@@ -1,7 +1,7 @@
 /**
- * The edit distance of two words (Damerau-Levenshtein): letters added, left out or replaced, and neighbours
- * that changed places.
- * @returns any number above `most` when the distance is greater than that
+ * The edit distance of two words (Damerau-Levenshtein): letters added, removed, replaced, or swapped with a
+ * neighbour.
+ * @returns any number above `most` when the distance exceeds it
  */
 export function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for one row, such as a customer's: no other row can be given it. */
+/** Encrypts a secret for one row, such as a customer's, so that it cannot be moved to another row. */
 export function encrypt(secret: string, rowId: string, key: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
@@ -13,7 +13,7 @@ export function encrypt(secret: string, rowId: string, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The decrypted secret, or null when it was modified, belongs to another row, or has none of these keys. */
+/** The decrypted secret; null when it was modified, belongs to another row or has none of these keys. */
 export function decrypt(sealed: string, rowId: string, keys: readonly Buffer[]): string | null {
   for (const key of keys) {
     const secret = decryptWith(key, sealed, rowId);
@@ -22,9 +22,7 @@ export function decrypt(sealed: string, rowId: string, keys: readonly Buffer[]):
   return null;
 }
 
-/**
- * The same secret encrypted under the first key; null when it is already, or none of the keys decrypts it.
- */
+/** Encrypts a secret anew with the first key; null if it already uses that key or no key decrypts it. */
 export function reencrypt(
   sealed: string,
   rowId: string,

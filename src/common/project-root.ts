@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The directory of package.json, whether the code runs from the sources or from the build. */
+/** The directory of package.json, both for sources and for the build. */
 export const PROJECT_ROOT = findProjectRoot(__dirname);
 
 function findProjectRoot(directory: string): string {

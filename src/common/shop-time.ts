@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** So many milliseconds before and after 1970 a `Date` can be. */
+/** The largest time of a `Date`, in milliseconds before or after 1970. */
 const MAX_TIME = 8.64e15;
 
 /** Today's date in the shop's time zone as `YYYY-MM-DD`; `now` is for tests. */
@@ -8,20 +8,20 @@ export function today(timezone: string, now: Date = new Date()): string {
   return DateTime.fromJSDate(now, { zone: timezone }).toFormat('yyyy-MM-dd');
 }
 
-/** An instant in the shop's time zone as a spreadsheet reads it: the day `YYYY-MM-DD` and the time `HH:mm:ss`. */
+/** An instant in the shop's time zone for spreadsheets: the day `YYYY-MM-DD` and the time `HH:mm:ss`. */
 export function dayAndTimeOf(instant: Date, timezone: string): [day: string, time: string] {
   const local = DateTime.fromJSDate(instant, { zone: timezone });
   return [local.toFormat('yyyy-MM-dd'), local.toFormat('HH:mm:ss')];
 }
 
-/** Whether `date` is a day of the calendar written `YYYY-MM-DD` (the 30th of February is not). */
+/** Whether `date` is a valid calendar day in the format `YYYY-MM-DD` (30 February is not). */
 export function isCalendarDate(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && DateTime.fromISO(date, { zone: 'utc' }).isValid;
 }
 
 /**
- * The age in whole years that someone born on `birthDate` has on `date`, both `YYYY-MM-DD`.
- * Born on 29 February, one grows older on 1 March of the years that have no such day.
+ * The age in whole years, on `date`, of a person born on `birthDate`, both `YYYY-MM-DD`. In common years,
+ * birthdays of 29 February count on 1 March.
  */
 export function ageOn(birthDate: string, date: string): number {
   const birthYear = Number(birthDate.slice(0, 4));
@@ -34,13 +34,13 @@ export function ageOn(birthDate: string, date: string): number {
 export const TIME_SPANS = ['day', 'month', 'year'] as const;
 export type TimeSpan = (typeof TIME_SPANS)[number];
 
-/** From `from` on, up to but without `to`. */
+/** `from` is inclusive, `to` exclusive. */
 export interface Period {
   from: Date;
   to: Date;
 }
 
-/** A period in milliseconds since 1970; all time without one. */
+/** A period in milliseconds since 1970; all time if undefined. */
 export function spanOf(period?: Period): [from: number, to: number] {
   return period ? [period.from.getTime(), period.to.getTime()] : [-MAX_TIME, MAX_TIME];
 }

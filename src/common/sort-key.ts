@@ -1,27 +1,27 @@
 import { normalise } from './text';
 
 /**
- * The letters of Vietnamese and Latin in their order, each by one character that every database orders alike. Before
- * them stand the space and marks and digits, behind them z and what else is written.
+ * The Vietnamese and Latin letters in order, each mapped to one character that every database sorts alike.
+ * Spaces, marks and digits come before them; z and all other characters after.
  */
 const LETTERS = 'aăâbcdđeêfghijklmnoôơpqrstuưvwxy';
 const CODES = '3456789abcdefghijklmnopqrstuvwxy';
 const [END, SPACE, ESCAPE, LAST] = ['0', '1', '2', 'z'];
 const MARKS_AND_DIGITS = '_-–—,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789';
-/** Printed quotes are the typed ones in another form. */
+/** Typographic quotes sort like typed ones. */
 const QUOTES: Readonly<Record<string, readonly [string, string]>> = {
   ...{ '‘': ["'", '2'], '’': ["'", '3'], '“': ['"', '2'], '”': ['"', '3'] },
 };
 
-/** The accents in their order, the five tones of Vietnamese first; then the strokes of foreign letters. */
+/** The accents in order: first the five Vietnamese tones, last the strokes of foreign letters. */
 const ACCENTS = [
   ...'\u0300\u0309\u0303\u0301\u0323\u0306\u0302\u030c\u030a\u0308\u030b\u0307\u0338\u0327\u0328\u0304',
 ];
-/** Of these with the letter before them Vietnamese makes a letter of its own. */
+/** Combinations of letter and accent that are separate Vietnamese letters. */
 const JOINED: Readonly<Record<string, string>> = {
   ...{ 'a\u0306': 'ă', 'a\u0302': 'â', 'e\u0302': 'ê', 'o\u0302': 'ô', 'o\u031b': 'ơ', 'u\u031b': 'ư' },
 };
-/** Letters that no accent makes, as what they are sorted beside. */
+/** Foreign letters without an accent form, and the letters that they sort beside. */
 const FOREIGN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o\u0338', ł: 'l\u0338', ı: 'i' },
 };
@@ -29,13 +29,13 @@ const FOREIGN: Readonly<Record<string, string>> = {
 const COMMON = '1';
 const CAPITAL = '2';
 
-/** As long as the column that keeps it. */
+/** The length of the column that stores it. */
 export const MAX_SORT_KEY_LENGTH = 160;
 
 /**
- * By the order of these keys, of digits and small letters only, texts stand as Vietnamese readers expect: `Dương`
- * before `Đào`, `Hoàng` before `Hồ`, letters before tones before capitals. Node has no such keys of its own. They are
- * as `Intl.Collator('vi')` compares, but for scripts other than Latin, which stand behind it.
+ * A key of digits and lower-case letters that sorts texts as Vietnamese readers expect: `Dương` before `Đào`,
+ * `Hoàng` before `Hồ`; letters decide before tones, tones before case. The order equals
+ * `Intl.Collator('vi')`, which offers no keys, except that non-Latin scripts come last.
  */
 export function sortKey(text: string): string {
   const [letters, accents, cases]: [string[], string[], string[]] = [[], [], []];
@@ -51,7 +51,7 @@ export function sortKey(text: string): string {
   return withoutEnd(levels.join(END), END).slice(0, MAX_SORT_KEY_LENGTH);
 }
 
-/** Each letter with its accents behind it. */
+/** Splits a text into letters, each with its accents. */
 function clustersOf(text: string): string[][] {
   const spelt = normalise(text, 'NFD')
     .trim()

@@ -1,14 +1,13 @@
 import { tidyPhone } from './phone';
 import { between, foldText } from './text';
 
-/** What may be a whole phone number, however it is written. */
+/** A possible phone number in any grouping. */
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\d(?:[\s().–-]{0,3}\d){8,13}(?![\p{L}\p{N}])/gu;
 
 /**
- * What staff search for, word by word, folded like the texts it is looked for in. Marks around and between words part
- * them, but not within an e-mail address; a phone number is one word however it is written: `0901 234 567`,
- * `+84 901-234-567`. A search of marks alone
- * asks for nothing.
+ * The words of a staff search, folded like the searched texts. Punctuation separates words, except inside an
+ * e-mail address; a phone number is one word in any grouping: `0901 234 567`, `+84 901-234-567`. A search of
+ * punctuation alone has no words.
  */
 export function staffWords(text: string): string[] {
   const folded = foldText(text);

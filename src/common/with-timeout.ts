@@ -1,6 +1,6 @@
 /**
- * What a promise gives, unless it takes too long.
- * @param onLate gets what is given afterwards
+ * Resolves like `given` unless it takes too long.
+ * @param onLate receives a result that arrives after the timeout
  * @throws an error with the code ETIMEDOUT after `ms` milliseconds
  */
 export function withTimeout<T>(ms: number, given: Promise<T>, onLate?: (value: T) => void): Promise<T> {
@@ -11,7 +11,7 @@ export function withTimeout<T>(ms: number, given: Promise<T>, onLate?: (value: T
       state = 'late';
       reject(Object.assign(new Error(`No answer within ${ms} ms.`), { code: 'ETIMEDOUT' }));
     };
-    // Timers come before what has arrived meanwhile: a process that was busy for long reads that first.
+    // Timers run before pending I/O: after a long block, let the process read responses that have arrived.
     const timer = setTimeout(() => setImmediate(giveUp), ms);
     given
       .then((value) => {

@@ -25,8 +25,8 @@ export class DemoService {
   ) {}
 
   /**
-   * Creates the demo shop in one transaction, so that an interrupted start leaves nothing behind. The data are always
-   * the same; only ids differ, and dates depend on the day of the start.
+   * Creates the demo shop in one transaction, so that an interrupted start leaves nothing behind. The data is
+   * always the same except for ids and for dates, which depend on the current day.
    * @returns false, without a change, when the shop has products or the demo's accounts
    */
   async seed(): Promise<boolean> {
@@ -44,7 +44,7 @@ export class DemoService {
       });
       return true;
     } catch (error) {
-      // The products of a demo shop were deleted, but its accounts remain: nothing is created again.
+      // Someone deleted the demo's products but not its accounts: create nothing again.
       if (error instanceof AlreadySeeded) return false;
       throw error;
     }
@@ -124,12 +124,12 @@ export class DemoService {
 
 class AlreadySeeded extends Error {}
 
-/** An account whose names are taken shows that the demo was created before. */
+/** Taken account names show that the demo was created before. */
 function rethrowTaken(error: unknown): never {
   throw error instanceof Error && error.message.endsWith('is taken.') ? new AlreadySeeded() : error;
 }
 
-/** A moment of a past day in the shop's time zone. Today's moments lie before now. */
+/** A time on a past day in the shop's time zone; for today, before now. */
 function momentOf(now: DateTime, daysAgo: number, share: number): Date {
   const day = now.startOf('day').minus({ days: daysAgo });
   const length = daysAgo === 0 ? now.diff(day).milliseconds : 14 * 3_600_000;

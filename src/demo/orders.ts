@@ -18,7 +18,7 @@ export interface DemoOrder {
   status: OrderStatus;
   payment: DemoPayment;
   daysAgo: number;
-  /** The time of that day, as a share of it. */
+  /** The time of day, as a fraction. */
   moment: number;
   lines: DemoLine[];
 }
@@ -46,8 +46,8 @@ const clientHistory: readonly (readonly [number, OrderStatus, number])[] = [
 ];
 
 /**
- * All orders of the demo shop, oldest first; always the same. Customers order after joining, and products are sold
- * after they came in.
+ * All orders of the demo shop, oldest first; deterministic. Customers order after joining, and products sell
+ * after arriving.
  */
 export function demoOrders(products: CatalogueProduct[], everyone: DemoPerson[]): DemoOrder[] {
   const random = seededRandom('orders');
@@ -69,7 +69,7 @@ export function demoOrders(products: CatalogueProduct[], everyone: DemoPerson[])
   return orders.sort((a, b) => b.daysAgo - a.daysAgo || a.moment - b.moment);
 }
 
-/** The pairs sold of each size: `slug/color/size` → pairs. Carts and canceled orders do not count. */
+/** The sold pairs of each size: `slug/color/size` → pairs. Carts and canceled orders do not count. */
 export function soldPairs(orders: DemoOrder[]): Map<string, number> {
   const sold = new Map<string, number>();
   for (const { status, lines } of orders) {

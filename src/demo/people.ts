@@ -9,7 +9,7 @@ export interface DemoPerson {
   firstName: string;
   email: string;
   phone: string;
-  /** Missing for customers who have not entered it. */
+  /** Undefined for customers without an address. */
   address?: string;
   dob: string;
   country: string;
@@ -17,7 +17,7 @@ export interface DemoPerson {
   joinedDaysAgo: number;
 }
 
-/** The days over which customers have joined: a little more than the fourteen months with orders. */
+/** The period in days over which customers joined: slightly more than the fourteen months with orders. */
 const OLDEST_JOIN = 440;
 
 const accounts: DemoPerson[] = [
@@ -121,7 +121,7 @@ const abroad: Record<number, string> = { 12: 'JP', 20: 'US', 31: 'DE' };
 /** The indexes of customers without an address, who have no orders. */
 const withoutAddress = new Set([35, 36]);
 
-/** All people of the demo shop, the three published accounts first; always the same. */
+/** All people of the demo shop, the three published accounts first; deterministic. */
 export function people(): DemoPerson[] {
   return [...accounts, ...names.map(shopper)];
 }

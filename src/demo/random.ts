@@ -1,13 +1,13 @@
-/** A repeatable random generator: equal seeds give equal shops. */
+/** A seeded random generator: equal seeds give equal shops. */
 export interface Random {
-  /** From 0 (included) to 1 (excluded). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
 }
 
-/** @param seed any text; equal texts give equal sequences (mulberry32 over an FNV-1a hash). */
+/** @param seed any text; equal texts give equal sequences (mulberry32 over an FNV-1a hash) */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

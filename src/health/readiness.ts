@@ -7,14 +7,14 @@ import { namedLanguage } from '../common/language';
 import { errorMessage } from '../common/refusals/refusal';
 import { DatabaseService } from '../database/database.service';
 
-/** The health checks' own addresses, which are answered also while the shop starts. */
+/** The path of the health checks, which respond even during startup. */
 const HEALTH = '/health/';
 const RETRY_SECONDS = 5;
 
-/** Why the shop takes no requests. */
+/** Why the shop accepts no requests. */
 type Problem = 'shop.starting' | 'shop.ending' | 'database.unreachable';
 
-/** Whether the shop takes requests: it listens before its database is open (rule X9). */
+/** Whether the shop accepts requests: it listens before its database is open (rule X9). */
 @Injectable()
 export class Readiness {
   private readonly logger = new Logger(Readiness.name);
@@ -23,14 +23,17 @@ export class Readiness {
 
   constructor(private readonly database: DatabaseService) {}
 
-  /** Refuses every request but the health checks' until {@link open}, and keeps no connection after {@link end}. */
+  /**
+   * Rejects every request except health checks until {@link open}, and closes connections after {@link end}.
+   */
   guard(app: NestFastifyApplication): void {
     const instance = app.getHttpAdapter().getInstance();
     instance.addHook('onRequest', async (request, reply) => {
-      // A client that would use its connection again when the process has ended would lose a request.
+      // A client that reused its connection after shutdown would lose a request.
       if (this.state === 'ending') void reply.header('connection', 'close');
       if (!this.isStarting() || request.url.startsWith(HEALTH)) return;
-      // Not thrown: what Nest does not know, such as /docs, would answer it in Fastify's words.
+      // Not thrown: for paths that Nest does not know, such as /docs, Fastify would respond in its own
+      // format.
       return sendUnavailable('shop.starting', request, reply);
     });
   }
@@ -43,12 +46,12 @@ export class Readiness {
     this.state = 'open';
   }
 
-  /** Requests are still answered, but load balancers are to send no more. */
+  /** Requests are still served, but load balancers should send no more. */
   end(): void {
     this.state = 'ending';
   }
 
-  /** Why no requests should be sent; undefined when the shop is ready. */
+  /** Why the shop is not ready; undefined when it is. */
   async problem(): Promise<Problem | undefined> {
     if (this.state === 'starting') return 'shop.starting';
     if (this.state === 'ending') return 'shop.ending';
@@ -57,7 +60,7 @@ export class Readiness {
     return reason === undefined ? undefined : 'database.unreachable';
   }
 
-  /** Logs each change once: a load balancer asks every second. */
+  /** Logs each change only once, since load balancers poll every second. */
   private report(reason: unknown): void {
     const isUsable = reason === undefined;
     if (isUsable === this.isDatabaseUsable) return;
@@ -67,7 +70,7 @@ export class Readiness {
   }
 }
 
-/** Answers a 503 that says when to ask again. It is not logged: a load balancer asks every second. */
+/** Responds 503 with `Retry-After`. Not logged, since load balancers poll every second. */
 export function sendUnavailable(
   problem: Problem,
   { headers }: FastifyRequest,
@@ -78,7 +81,7 @@ export function sendUnavailable(
   return sendError(reply, { statusCode: 503, ...worded(errorMessage(problem), named) }, named);
 }
 
-/** The driver's words, where there are some. */
+/** The driver's error message, if any. */
 function describe(reason: unknown): string {
   const { message, cause } = reason as Error;
   return cause instanceof Error ? cause.message : message;

@@ -1,16 +1,16 @@
 import { filled, type Refusals } from './words';
 
-/** The fields of a person's own, as forms call them. */
+/** Names of personal fields, as forms label them. */
 const LINES = { 'First Name': 'Tên', 'Last Name': 'Họ', Address: 'Địa chỉ' } as const;
 
-/** A field of one line that a person fills in about themself. */
+/** A single-line field of personal data. */
 export type PersonLine = keyof typeof LINES;
 
 interface Line {
   label: PersonLine;
 }
 
-/** Signing in, signing up, and what people change of their accounts. */
+/** Errors of sign-in, sign-up and account changes. */
 export const ACCOUNTS = {
   'customer.unknown': { en: 'There is no such customer.', vi: 'Không có khách hàng này.' },
   'customer.not-self': {
@@ -104,7 +104,7 @@ export const ACCOUNTS = {
   'password.no-capital': { en: 'At least one uppercase letter.', vi: 'Ít nhất một chữ in hoa.' },
   'password.no-number': { en: 'At least one number.', vi: 'Ít nhất một chữ số.' },
   'password.no-special': {
-    // 'leat' is the required wording, not a slip.
+    // 'leat' is the specified wording; do not correct it.
     en: 'At leat one special character.',
     vi: 'Ít nhất một ký tự đặc biệt.',
   },

@@ -4,7 +4,7 @@ interface Field {
   field: string;
 }
 
-/** What people call the fields they fill in. A caller's own fields are named as they are sent. */
+/** Field names as people know them. Other fields keep the name under which they are sent. */
 const NAMES: Readonly<Record<string, string>> = {
   username: 'Tên đăng nhập',
   password: 'Mật khẩu',
@@ -30,7 +30,7 @@ const named = (field: string): string => (Object.hasOwn(NAMES, field) ? NAMES[fi
 
 const list = (options: readonly string[]): string => options.join(', ');
 
-/** What is wrong with a value by itself: the DTOs name these. */
+/** Errors of single values, used by the DTOs. */
 export const FIELDS = {
   'validation.failed': filled(
     ({ fields }: { fields: string }) => `Please check these fields: ${fields}.`,

@@ -1,6 +1,6 @@
 import { filled, type Refusals } from './words';
 
-/** What any request can end with, whatever it asks for. */
+/** Errors that any request can cause. */
 export const GENERAL = {
   'request.invalid': { en: 'The request is not valid.', vi: 'Yêu cầu không hợp lệ.' },
   'sign-in.required': { en: 'Please sign in to continue.', vi: 'Bạn hãy đăng nhập để tiếp tục.' },
@@ -116,7 +116,7 @@ export const GENERAL = {
   },
 } as const satisfies Refusals;
 
-/** What is said with a status where nothing more particular is. */
+/** The default error of each status. */
 export const BY_STATUS: Readonly<Partial<Record<number, keyof typeof GENERAL>>> = {
   401: 'sign-in.required',
   403: 'role.forbidden',

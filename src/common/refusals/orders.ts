@@ -2,7 +2,7 @@ import { englishColor } from '../color-name';
 import type { InBoth } from '../language';
 import { counted, filled, type Refusals } from './words';
 
-/** How an order or an exchange of its pairs stands, in the middle of a sentence. */
+/** The status of an order or exchange, for the middle of a sentence. */
 interface Status {
   status: InBoth;
 }
@@ -16,7 +16,7 @@ interface Shoe {
 const shoeOf = ({ name, color, size }: Shoe): string => `${name} in ${englishColor(color)}, size ${size},`;
 const giayCua = ({ name, color, size }: Shoe): string => `${name} màu ${color}, size ${size}`;
 
-/** The cart, checkout, orders and exchanges. */
+/** Errors of the cart, checkout, orders and exchanges. */
 export const ORDERS = {
   'order.unknown': { en: 'There is no such order.', vi: 'Không có đơn hàng này.' },
   'order.not-owner': {

@@ -27,11 +27,11 @@ const WHICH = (number: number | null): string => (number === null ? 'The file' :
 const TEP = (number: number | null): string => (number === null ? 'Tệp' : `Tệp ${number}`);
 
 interface Which {
-  /** Of several files, counted from 1; null of the only one. */
+  /** The file's number among several, from 1; null for a single file. */
   number: number | null;
 }
 
-/** Products, their stock and pictures, and who waits for sizes. */
+/** Errors of products, their stock and pictures, and of waits for sizes. */
 export const PRODUCTS = {
   'product.unknown': { en: 'There is no such product.', vi: 'Không có sản phẩm này.' },
   'product.not-sold': {

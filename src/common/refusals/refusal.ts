@@ -7,7 +7,7 @@ import { ORDERS } from './orders';
 import { PRODUCTS } from './products';
 import type { Filled } from './words';
 
-/** Every refusal: a stable code, and its sentence in each language. */
+/** Every error: a stable code with its message in each language. */
 export const REFUSALS = { ...GENERAL, ...FIELDS, ...ACCOUNTS, ...ORDERS, ...PRODUCTS };
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -15,15 +15,15 @@ export type RefusalCode = keyof typeof REFUSALS;
 type ValuesOf<Code extends RefusalCode> =
   (typeof REFUSALS)[Code] extends Filled<infer Values> ? [values: Values] : [];
 
-/** A refusal in words, with its values filled in. */
+/** An error message with its values filled in. */
 export interface ErrorMessage extends InBoth {
   readonly code: RefusalCode;
 }
 
-/** What is wrong with each field or line. */
+/** The error of each field or line. */
 export type FieldErrors = Record<string, ErrorMessage>;
 
-/** A refusal's sentence in both languages. */
+/** An error message in both languages. */
 export function errorMessage<Code extends RefusalCode>(
   code: Code,
   ...[values]: ValuesOf<Code>
@@ -34,12 +34,12 @@ export function errorMessage<Code extends RefusalCode>(
   return { code, en: read(en), vi: read(vi) };
 }
 
-/** What is said with a status where nothing more particular is. */
+/** The default message of a status. */
 export function statusMessage(status: number): ErrorMessage {
   return errorMessage(BY_STATUS[status] ?? (status >= 500 ? 'server.failed' : 'request.invalid'));
 }
 
-/** Several sentences as one, under one code. */
+/** Joins several messages into one, under one code. */
 export function joinMessages(
   code: RefusalCode,
   all: readonly InBoth[],
@@ -48,15 +48,15 @@ export function joinMessages(
   return { code, en: joined(all.map(({ en }) => en)), vi: joined(all.map(({ vi }) => vi)) };
 }
 
-/** Each field's sentence in one language. */
+/** Each field's message in one language. */
 export function inLanguage(errors: FieldErrors, language: Language): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, said[language]]));
 }
 
-/** What a refusal tells besides its sentence. */
+/** Further content of an error response. */
 interface More {
   readonly errors?: FieldErrors | undefined;
-  /** What else the body carries, such as the cart as it is now. */
+  /** Further fields of the body, such as the current cart. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -64,7 +64,7 @@ function responseOf({ en: message }: ErrorMessage, { errors, details }: More): o
   return { message, ...(errors && { errors: inLanguage(errors, 'en') }), ...details };
 }
 
-/** Thrown to refuse a request. Its message is the English sentence; the answer speaks the reader's language. */
+/** Thrown to reject a request. Its `message` is English; the response uses the reader's language. */
 export class Refusal extends HttpException {
   constructor(
     status: number,
@@ -75,14 +75,14 @@ export class Refusal extends HttpException {
   }
 }
 
-/** A refusal (400) of what is wrong with the request's fields. */
+/** A 400 for invalid fields. */
 export class InvalidFields extends Refusal {
   constructor(said: ErrorMessage, errors: FieldErrors) {
     super(400, said, { errors });
   }
 }
 
-/** The refusal with this code: `throw httpError(404, 'order.unknown')`. */
+/** Creates the error with this code: `throw httpError(404, 'order.unknown')`. */
 export function httpError<Code extends RefusalCode>(
   status: number,
   code: Code,
@@ -91,12 +91,12 @@ export function httpError<Code extends RefusalCode>(
   return new Refusal(status, errorMessage(code, ...values));
 }
 
-/** A 400 with one sentence, which is about one field. */
+/** A 400 about one field. */
 export function fieldError(field: string, said: ErrorMessage): InvalidFields {
   return new InvalidFields(said, { [field]: said });
 }
 
-/** Answered as 429; the error filter writes `retryAfterSeconds` into `Retry-After`. */
+/** A 429; the error filter writes `retryAfterSeconds` into `Retry-After`. */
 export class TooManyAttemptsException extends Refusal {
   constructor(
     readonly retryAfterSeconds: number,
@@ -106,7 +106,7 @@ export class TooManyAttemptsException extends Refusal {
   }
 }
 
-/** Whether what was thrown says that something does not exist. */
+/** Whether an error means that something does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof HttpException && error.getStatus() === 404;
 }

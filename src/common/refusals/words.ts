@@ -1,12 +1,12 @@
 import type { InBoth } from '../language';
 
-/** A sentence that names values: both languages are given the same ones. */
+/** A message with values: both languages receive the same ones. */
 export interface Filled<Values> {
   readonly en: (values: Values) => string;
   readonly vi: (values: Values) => string;
 }
 
-/** Refusals by their codes. A code never changes its meaning. */
+/** Errors by code. The meaning of a code never changes. */
 export type Refusals = Readonly<Record<string, InBoth | Filled<never>>>;
 
 export function filled<Values>(

@@ -13,7 +13,7 @@ import { vans } from './vans';
 
 export interface CatalogueSize {
   size: string;
-  /** The stock after all demo orders. */
+  /** Stock after all demo orders. */
   quantity: number;
 }
 
@@ -35,7 +35,7 @@ export interface CatalogueProduct extends Omit<DemoProduct, 'fit' | 'soldOut' | 
 
 const brands = [nike, adidas, puma, newBalance, vans, balenciaga];
 
-/** The demo shop's products with sizes, remaining stock and picture paths; always the same. */
+/** The demo products with sizes, remaining stock and picture paths; deterministic. */
 export function catalogue(): CatalogueProduct[] {
   return brands.flatMap(({ brand, products }) => products.map((product) => complete(brand, product)));
 }

@@ -24,7 +24,7 @@ export interface DemoProduct {
   highLightEn: string;
   descEn: string;
   importedDaysAgo: number;
-  /** A card shows the first colour. */
+  /** Cards show the first colour. */
   colors: ColorName[];
   soldOut?: 'everything' | SoldOutCase[];
 }

@@ -6,7 +6,7 @@ export const views = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'det
 
 export type View = (typeof views)[number];
 
-/** The stored path of a picture, 960 px wide; the path of the narrow one ends in `-480.webp`. */
+/** The stored path of a picture, 960 px wide; the narrow version's path ends in `-480.webp`. */
 export function viewPath(productSlug: string, color: ColorName, view: View): string {
   return `/media/shoes/${productSlug}/${slugify(color)}/${view}-960.webp`;
 }
