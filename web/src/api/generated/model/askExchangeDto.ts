@@ -4,7 +4,7 @@
 
 export interface AskExchangeDto {
   /**
-   * The colour's name; upper and lower case are equal.
+   * Name of the colour; case is ignored.
    * @maxLength 100
    */
   color: string;
@@ -19,7 +19,7 @@ export interface AskExchangeDto {
    */
   productId: string;
   /**
-   * The size as a text.
+   * EU size as text.
    * @maxLength 20
    */
   size: string;

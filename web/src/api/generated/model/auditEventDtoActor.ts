@@ -9,6 +9,6 @@
 export type AuditEventDtoActor = {
   /** The id. */
   _id: string;
-  /** The present name; `Deleted account` when the person’s data was erased. */
+  /** Current name; `Deleted account` when the person's data was erased. */
   name: string;
 } | null;

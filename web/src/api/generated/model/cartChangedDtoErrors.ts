@@ -3,6 +3,6 @@
  */
 
 /**
- * What is wrong with each field (or cart line), by its name.
+ * The problem of each field (or cart line), by its name.
  */
 export type CartChangedDtoErrors = {[key: string]: string};

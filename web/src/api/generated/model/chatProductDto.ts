@@ -8,7 +8,7 @@ import type { ChatProductDtoType } from './chatProductDtoType';
 export interface ChatProductDto {
   /** The brand */
   brand: ChatProductDtoBrand;
-  /** The colour's name */
+  /** Name of the colour */
   color: string;
   /** Picture of the shoe in this colour */
   image: string;
@@ -16,9 +16,9 @@ export interface ChatProductDto {
   name: string;
   /** Price of one pair in whole dong */
   price: number;
-  /** The product's id */
+  /** Id of the product */
   productId: string;
-  /** The sizes the answer looked at, smallest first */
+  /** Sizes that the answer considered, smallest first */
   sizes: ChatSizeDto[];
   /** The product's name in addresses, unique; `GET /v1/products/{id}` takes it too */
   slug: string;

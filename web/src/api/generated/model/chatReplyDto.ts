@@ -5,7 +5,7 @@ import type { ChatProductDto } from './chatProductDto';
 
 export interface ChatReplyDto {
   /**
-   * The shoes that the answer speaks of, at most four; none when it speaks of none
+   * Shoes that the answer mentions, at most four; may be empty
    * @maxItems 4
    */
   products: ChatProductDto[];

@@ -10,7 +10,7 @@ export interface ChatRequestDto {
    */
   conversation?: ChatTurnDto[];
   /**
-   * The question, in Vietnamese or English; white space around it does not count.
+   * The question, in Vietnamese or English; leading and trailing white space is ignored.
    * @minLength 1
    * @maxLength 1000
    */

@@ -3,8 +3,8 @@
  */
 
 export interface ChatSizeDto {
-  /** Pairs left, at the moment of the answer */
+  /** Pairs in stock when the answer was made */
   left: number;
-  /** The EU size as text */
+  /** EU size as text */
   size: string;
 }

@@ -5,13 +5,13 @@ import type { ChatTurnDtoSender } from './chatTurnDtoSender';
 import type { ChatTurnDtoTime } from './chatTurnDtoTime';
 
 export interface ChatTurnDto {
-  /** Who said it: the customer (`me`) or the shop (`chatbot`). */
+  /** Sender of the message: the customer (`me`) or the shop (`chatbot`). */
   sender: ChatTurnDtoSender;
   /**
-   * What was said.
+   * Text of the message.
    * @maxLength 4000
    */
   text: string;
-  /** When it was said, in whatever form the caller keeps it: nothing is read from it. */
+  /** Time of the message in any format; ignored. */
   time?: ChatTurnDtoTime;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who said it: the customer (`me`) or the shop (`chatbot`).
+ * Sender of the message: the customer (`me`) or the shop (`chatbot`).
  */
 export type ChatTurnDtoSender = typeof ChatTurnDtoSender[keyof typeof ChatTurnDtoSender];
 

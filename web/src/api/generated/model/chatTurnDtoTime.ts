@@ -3,6 +3,6 @@
  */
 
 /**
- * When it was said, in whatever form the caller keeps it: nothing is read from it.
+ * Time of the message in any format; ignored.
  */
 export type ChatTurnDtoTime = string | number;

@@ -3,12 +3,12 @@
  */
 
 export interface ColorFacetDto {
-  /** The names in the filter that this colour is chosen by, without accents; missing when it is not chosen */
+  /** The filter's names, without accents, that selected this colour; missing when it is not selected */
   asked?: string[];
-  /** The colour on a screen */
+  /** The colour for display */
   colorHex: string;
-  /** How many products choosing it would show */
+  /** The number of products that selecting this value would show */
   count: number;
-  /** The colour's name as a filter takes it */
+  /** The colour name to send in the filter */
   value: string;
 }

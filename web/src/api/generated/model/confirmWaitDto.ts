@@ -4,7 +4,7 @@
 
 export interface ConfirmWaitDto {
   /**
-   * The `token` of the link.
+   * The `token` parameter of the link.
    * @maxLength 512
    */
   token: string;

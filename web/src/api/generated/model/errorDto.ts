@@ -5,13 +5,13 @@ import type { RefusalCode } from './refusalCode';
 import type { ErrorDtoErrors } from './errorDtoErrors';
 
 export interface ErrorDto {
-  /** What is refused, as a word that never changes, for clients that act upon it; more words may come. Every error has
-one, the same in each language. */
+  /** A stable code for clients, the same in every language; new codes may be added. */
   code: RefusalCode;
-  /** What is wrong with each field (or cart line), by its name. */
+  /** The problem of each field (or cart line), by its name. */
   errors?: ErrorDtoErrors;
-  /** One sentence for a person, in the language that the request's `Accept-Language` prefers: English or Vietnamese. */
+  /** One sentence for a person, in the language that the request's `Accept-Language` prefers: English or
+Vietnamese. */
   message: string;
-  /** The HTTP status again, for clients that only see the body. */
+  /** The HTTP status, for clients that only see the body. */
   statusCode: number;
 }

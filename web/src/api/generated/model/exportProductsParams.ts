@@ -10,25 +10,26 @@ import type { ExportProductsSort } from './exportProductsSort';
 
 export type ExportProductsParams = {
 /**
- * Every word must be part of the name, or name the brand, the type, a colour or a size that is left: `vans den 42`.
+ * Each word must occur in the name, or name the brand, the type, a colour or a size in stock: `vans den
+42`.
  * @maxLength 200
  */
 search?: string;
 /**
- * `name` keeps the search to names, whatever the case and the accents.
+ * `name` searches names only; case and accents are ignored.
  */
 match?: ExportProductsMatch;
 /**
- * Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`.
+ * Any of nike, adidas, puma, new balance, vans, balenciaga, separated by commas: `nike,new-balance`.
  */
 brand?: ExportProductsBrandItem[];
 /**
- * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
-what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
+ * Any of these colours, separated by commas: `đen,trắng`. A name that no product has is understood as
+Vietnamese or English: `black`, `navy`, `đỏ` for every red.
  */
 color?: string[];
 /**
- * Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`.
+ * Any of sneaker, classic, running, basketball, football, boot, separated by commas: `running,boot`.
  */
 type?: ExportProductsTypeItem[];
 /**

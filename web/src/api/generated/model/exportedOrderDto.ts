@@ -6,7 +6,7 @@ import type { OrderChangeDto } from './orderChangeDto';
 import type { OrderDto } from './orderDto';
 
 export interface ExportedOrderDto {
-  /** The exchanges of its pairs, oldest first. */
+  /** The size exchanges of its lines, oldest first. */
   exchanges: ExchangeDto[];
   /** The changes of its status, oldest first; empty for a cart. */
   history: OrderChangeDto[];

@@ -3,8 +3,8 @@
  */
 
 export interface FacetDto {
-  /** How many products choosing it would show */
+  /** The number of products that selecting this value would show */
   count: number;
-  /** The value as a filter takes it */
+  /** The value to send in the filter */
   value: string;
 }

@@ -4,12 +4,12 @@
 
 export type ListProductAuditEventsParams = {
 /**
- * The page, counted from 1. A page past the end is an empty list with the true total.
+ * Page number, starting at 1. A page past the end is empty but has the correct total.
  * @minimum 1
  */
 page?: number;
 /**
- * How many entries a page holds.
+ * Number of entries per page.
  * @minimum 1
  * @maximum 100
  */

@@ -10,7 +10,7 @@ import type { ListProductsSort } from './listProductsSort';
 
 export type ListProductsParams = {
 /**
- * The page, counted from 1. A page past the end is an empty list with the true total.
+ * Page number, starting at 1. A page past the end is empty but has the correct total.
  * @minimum 1
  */
 page?: number;
@@ -21,25 +21,26 @@ page?: number;
  */
 limit?: number;
 /**
- * Every word must be part of the name, or name the brand, the type, a colour or a size that is left: `vans den 42`.
+ * Each word must occur in the name, or name the brand, the type, a colour or a size in stock: `vans den
+42`.
  * @maxLength 200
  */
 search?: string;
 /**
- * `name` keeps the search to names, whatever the case and the accents.
+ * `name` searches names only; case and accents are ignored.
  */
 match?: ListProductsMatch;
 /**
- * Any of nike, adidas, puma, new balance, vans, balenciaga, joined by commas: `nike,new-balance`.
+ * Any of nike, adidas, puma, new balance, vans, balenciaga, separated by commas: `nike,new-balance`.
  */
 brand?: ListProductsBrandItem[];
 /**
- * Names of colours, joined by commas, of which a product comes in any: `đen,trắng`. A name that no product has means
-what it means in Vietnamese or English: `black`, `navy`, `đỏ` for every red.
+ * Any of these colours, separated by commas: `đen,trắng`. A name that no product has is understood as
+Vietnamese or English: `black`, `navy`, `đỏ` for every red.
  */
 color?: string[];
 /**
- * Any of sneaker, classic, running, basketball, football, boot, joined by commas: `running,boot`.
+ * Any of sneaker, classic, running, basketball, football, boot, separated by commas: `running,boot`.
  */
 type?: ListProductsTypeItem[];
 /**

@@ -4,23 +4,23 @@
 
 export type ListStockMovementsParams = {
 /**
- * The page, counted from 1. A page past the end is an empty list with the true total.
+ * Page number, starting at 1. A page past the end is empty but has the correct total.
  * @minimum 1
  */
 page?: number;
 /**
- * How many entries a page holds.
+ * Number of entries per page.
  * @minimum 1
  * @maximum 100
  */
 limit?: number;
 /**
- * Only the lines of this colour, whatever the case, accents and hyphens: `đen`.
+ * Only movements of this colour; case, accents and hyphens are ignored: `đen`.
  * @maxLength 60
  */
 color?: string;
 /**
- * Only the lines of this size: `42`.
+ * Only movements of this size: `42`.
  * @pattern ^\d{1,3}(\.\d{1,2})?$
  */
 size?: string;

@@ -4,10 +4,10 @@
 import type { LowStockSizeDto } from './lowStockSizeDto';
 
 export interface LowStockListDto {
-  /** Over how many days, up to now, the sales were counted */
+  /** Number of days, up to now, whose sales were counted */
   days: number;
-  /** At most 24 sizes of brands, the one that runs out first before the others */
+  /** At most 24 sizes of brands, the first to run out first */
   sizes: LowStockSizeDto[];
-  /** How many sizes of brands are running out in all */
+  /** Total number of brands' sizes that are running out */
   total: number;
 }

@@ -5,20 +5,20 @@
 export interface LowStockShoeDto {
   /** The id */
   _id: string;
-  /** The colour of which the size is running out */
+  /** Colour whose size is running out */
   color: string;
-  /** Whole days until the last pair goes if they go on selling like that; 0 when all have gone */
+  /** Whole days until sold out at the current pace; 0 when already sold out */
   daysLeft: number;
   /** The first picture of the colour */
   image: string;
   /** The name */
   name: string;
-  /** Pairs left; 0 when all have been sold */
+  /** Pairs left; 0 when sold out */
   quantity: number;
   /** The product's name in addresses, unique; `GET /v1/products/{id}` takes it too */
   slug: string;
-  /** Pairs of them that were sold in the last `days` days, less those that came back; 0 where people only wait */
+  /** Pairs sold in the last `days` days, minus returned ones; 0 for a size that customers only wait for */
   sold: number;
-  /** People who asked to be told when the size is back */
+  /** Number of people waiting for the size to be back in stock */
   waiting: number;
 }

@@ -7,18 +7,18 @@ import type { LowStockShoeDto } from './lowStockShoeDto';
 export interface LowStockSizeDto {
   /** The brand. */
   brand: LowStockSizeDtoBrand;
-  /** Whole days until the last pair goes if they go on selling like that; 0 when all have gone */
+  /** Whole days until sold out at the current pace; 0 when already sold out */
   daysLeft: number;
-  /** Pairs left; 0 when all have been sold */
+  /** Pairs left; 0 when sold out */
   quantity: number;
-  /** In how many colours of shoes the size is running out */
+  /** Number of shoe colours in which the size is running out */
   shoeCount: number;
-  /** At most five of these shoes, the one that runs out first before the others */
+  /** At most five of these shoes, the first to run out first */
   shoes: LowStockShoeDto[];
   /** The EU size as text */
   size: string;
-  /** Pairs of them that were sold in the last `days` days, less those that came back; 0 where people only wait */
+  /** Pairs sold in the last `days` days, minus returned ones; 0 for a size that customers only wait for */
   sold: number;
-  /** People who asked to be told when the size is back */
+  /** Number of people waiting for the size to be back in stock */
   waiting: number;
 }

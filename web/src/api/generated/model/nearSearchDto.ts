@@ -3,8 +3,8 @@
  */
 
 export interface NearSearchDto {
-  /** The search with one word left out */
+  /** The search without one of its words */
   search: string;
-  /** How many products it finds */
+  /** The number of products that it finds */
   total: number;
 }

@@ -6,7 +6,7 @@ export interface OrderLineDto {
   /** In a cart: how many pairs of this size are in stock now, 0 when gone. In an order: its quantity. */
   available?: number;
   /**
-   * The colour's name; upper and lower case are equal.
+   * Name of the colour; case is ignored.
    * @maxLength 100
    */
   color: string;
@@ -27,7 +27,7 @@ it. `color` stays what it was called when it was sold; calls take both. */
   /** How many pairs. */
   quantity?: number;
   /**
-   * The size as a text.
+   * EU size as text.
    * @maxLength 20
    */
   size: string;

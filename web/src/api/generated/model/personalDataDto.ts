@@ -16,14 +16,14 @@ export interface PersonalDataDto {
   /** When the data was collected. */
   exportedAt: string;
   /**
-   * The language in which the shop writes mails to them; null: in both, since none is known.
+   * Language of the shop's mails; null when unknown, so that mails contain both languages.
    * @nullable
    */
   language: PersonalDataDtoLanguage;
-  /** The orders with their lines, newest first, with the cart. */
+  /** Orders with their lines, newest first, including the cart. */
   orders: ExportedOrderDto[];
-  /** The live sign-ins, the last used first. */
+  /** Active sign-ins, most recently used first. */
   sessions: SessionDto[];
-  /** The sizes that they wait for, or were told of lately, oldest first. */
+  /** Waits for sold-out sizes, open or recently notified, oldest first. */
   sizeWaits: SizeWaitDto[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The language in which the shop writes mails to them; null: in both, since none is known.
+ * Language of the shop's mails; null when unknown, so that mails contain both languages.
  * @nullable
  */
 export type PersonalDataDtoLanguage = typeof PersonalDataDtoLanguage[keyof typeof PersonalDataDtoLanguage] | null;

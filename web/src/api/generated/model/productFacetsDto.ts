@@ -5,13 +5,13 @@ import type { FacetDto } from './facetDto';
 import type { ColorFacetDto } from './colorFacetDto';
 
 export interface ProductFacetsDto {
-  /** Every brand of the shop, in its order; a count may be 0 */
+  /** Every brand, in the shop's order; a count may be 0 */
   brands: FacetDto[];
-  /** The colours of the products that match, most frequent first, and those selected even at 0 */
+  /** The colours of the matching products, most frequent first; selected colours stay in the list at 0 */
   colors: ColorFacetDto[];
   /** Every material, in the shop's order; a count may be 0 */
   materials: FacetDto[];
-  /** The sizes of which a match has something left, smallest first, and those selected even at 0 */
+  /** The sizes that a matching product has in stock, smallest first; selected sizes stay in the list at 0 */
   sizes: FacetDto[];
   /** `just-in` and `sold-out` */
   stock: FacetDto[];

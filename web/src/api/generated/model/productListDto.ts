@@ -6,12 +6,14 @@ import type { ProductDto } from './productDto';
 import type { ReadFilterDto } from './readFilterDto';
 
 export interface ProductListDto {
-  /** When a search finds nothing: the same without the word that fits least, if that finds something */
+  /** Only when a search finds nothing: the same search without the word that fits least, if that finds
+products */
   near?: NearSearchDto;
-  /** The products of this page, whole */
+  /** The complete products of this page */
   products: ProductDto[];
-  /** How the search was read: the filters that its words name, in their order; missing if they name none */
+  /** The filters that the search words were understood as, in the order of the words; missing if there are
+none */
   readAs?: ReadFilterDto[];
-  /** How many products match in all, whatever the page */
+  /** The total number of matching products, on all pages */
   total: number;
 }

@@ -4,12 +4,12 @@
 import type { ReadFilterDtoFilter } from './readFilterDtoFilter';
 
 export interface ReadFilterDto {
-  /** The filter that they name */
+  /** The filter that these words name */
   filter: ReadFilterDtoFilter;
-  /** What the filter takes for them: of a colour all of its family */
+  /** The filter values that the words mean; for a colour, all its shades */
   values: string[];
   /** The search without these words */
   without: string;
-  /** The words of the search as they were typed */
+  /** The words as typed in the search */
   words: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The filter that they name
+ * The filter that these words name
  */
 export type ReadFilterDtoFilter = typeof ReadFilterDtoFilter[keyof typeof ReadFilterDtoFilter];
 

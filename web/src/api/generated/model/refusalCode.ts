@@ -3,8 +3,7 @@
  */
 
 /**
- * What is refused, as a word that never changes, for clients that act upon it; more words may come. Every error has
-one, the same in each language.
+ * A stable code for clients, the same in every language; new codes may be added.
  */
 export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
 

@@ -4,7 +4,7 @@
 
 export interface SizeKeyDto {
   /**
-   * The colour's name; upper and lower case are equal.
+   * Name of the colour; case is ignored.
    * @maxLength 100
    */
   color: string;
@@ -14,7 +14,7 @@ export interface SizeKeyDto {
    */
   productId: string;
   /**
-   * The size as a text.
+   * EU size as text.
    * @maxLength 20
    */
   size: string;

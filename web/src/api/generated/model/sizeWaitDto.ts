@@ -5,12 +5,12 @@
 export interface SizeWaitDto {
   /** The id. */
   _id: string;
-  /** What the colour is called today, whatever it was called when they asked. */
+  /** Current name of the colour, even if it was renamed after the request. */
   color: string;
-  /** When they asked. */
+  /** Time of the request. */
   createdAt: string;
   /** The product's id. */
   productId: string;
-  /** The size as a text. */
+  /** EU size as text. */
   size: string;
 }

@@ -15,7 +15,7 @@ export interface SliderProductDto {
   name: string;
   /** Price of one pair in whole dong */
   price: number;
-  /** The sizes of which a pair is left in any colour, smallest first */
+  /** The sizes in stock in any colour, smallest first */
   sizes: string[];
   /** The product's name in addresses, unique; `GET /v1/products/{id}` takes it too */
   slug: string;

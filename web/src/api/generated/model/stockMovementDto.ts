@@ -7,23 +7,23 @@ export interface StockMovementDto {
   /** The id */
   _id: string;
   /**
-   * The id of the customer, admin or manager who did it; null when nobody in particular did
+   * Id of the customer, admin or manager who caused the movement; null for the shop itself
    * @nullable
    */
   actorId: string | null;
-  /** Pairs that came (above 0) or went (below 0), never 0. All lines of a size add up to its quantity */
+  /** Pairs added (above 0) or removed (below 0), never 0. The movements of a size add up to its quantity */
   change: number;
-  /** The colour's name when the pairs moved */
+  /** Name of the colour at the time of the movement */
   color: string;
-  /** When */
+  /** Time of the movement */
   createdAt: string;
   /**
-   * The order they were taken for or came back from; null when it was none
+   * Id of the order that took or returned the pairs; null without an order
    * @nullable
    */
   orderId: string | null;
-  /** Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere),
-edit or exchange (of a size) */
+  /** Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit or exchange (of a
+size) */
   reason: StockMovementDtoReason;
   /** The EU size as text */
   size: string;

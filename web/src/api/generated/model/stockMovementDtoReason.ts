@@ -3,8 +3,8 @@
  */
 
 /**
- * Why: opening (the product or the shop began with them), sale, cancellation, correction (sold elsewhere),
-edit or exchange (of a size)
+ * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit or exchange (of a
+size)
  */
 export type StockMovementDtoReason = typeof StockMovementDtoReason[keyof typeof StockMovementDtoReason];
 

@@ -4,8 +4,8 @@
 import type { StockMovementDto } from './stockMovementDto';
 
 export interface StockMovementListDto {
-  /** The lines of this page, newest first */
+  /** Movements of this page, newest first */
   movements: StockMovementDto[];
-  /** How many lines match in all, whatever the page */
+  /** Total number of matching movements, on all pages */
   total: number;
 }

@@ -4,12 +4,12 @@
 
 export interface VisitorWaitDto {
   /**
-   * The colour's name; upper and lower case are equal.
+   * Name of the colour; case is ignored.
    * @maxLength 100
    */
   color: string;
   /**
-   * Where the link and then the mail go; upper and lower case are equal.
+   * Address for the confirmation link and later the mail; case is ignored.
    * @maxLength 254
    */
   email: string;
@@ -19,7 +19,7 @@ export interface VisitorWaitDto {
    */
   productId: string;
   /**
-   * The size as a text.
+   * EU size as text.
    * @maxLength 20
    */
   size: string;
