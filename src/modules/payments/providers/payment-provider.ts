@@ -1,0 +1,73 @@
+import type { Language } from '../../../common/language';
+
+export const PROVIDERS = ['sepay', 'payos', 'vnpay', 'momo', 'zalopay'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+/** One try to pay an order through a provider. */
+export interface Attempt {
+  /** Unique for ever: a new try has a new one. */
+  reference: string;
+  /** Whole dong. */
+  amount: number;
+  /** As people know the order, for the provider's page. */
+  orderNumber: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Where a payment begins, and where the provider leads and reports to. */
+export interface StartOptions {
+  language: Language;
+  /** The shopper's address. */
+  ip: string;
+  /** Where the browser returns to; it proves nothing. */
+  returnUrl: string;
+  /** Where the provider's server reports to. */
+  messageUrl: string;
+}
+
+/** Money that a provider says has come. */
+export interface Money {
+  /** Unique within the provider; text, since some are larger than a number holds. */
+  transactionId: string;
+  /** The attempt's reference, or the text of a transfer. */
+  memo: string;
+  /** Whole dong, or units of another currency. */
+  amount: number;
+  currency: string;
+  /** When it was paid; null where the provider does not say. */
+  paidAt: Date | null;
+}
+
+/** What a provider says of an attempt. */
+export type Report =
+  | { state: 'paid'; money: Money }
+  | { state: 'failed'; reference: string; code: string }
+  | { state: 'open'; reference: string };
+
+/** What has become of a refund. */
+export type RefundState = 'done' | 'pending' | 'failed';
+
+export interface Refund {
+  /** Unique for ever. */
+  reference: string;
+  amount: number;
+  reason: string;
+  /** Who asked for it. */
+  by: string;
+  createdAt: Date;
+  attempt: Attempt;
+  transactionId: string;
+  /** Whether all of the payment goes back. */
+  isWhole: boolean;
+}
+
+/** A provider refused a call, or its answer cannot be understood. */
+export class ProviderError extends Error {
+  constructor(
+    readonly provider: ProviderName,
+    message: string,
+  ) {
+    super(`${provider}: ${message}`);
+  }
+}

@@ -1,0 +1,80 @@
+import { ProviderError, type ProviderName } from './payment-provider';
+
+/** MoMo asks for at least 30 seconds. */
+const TIMEOUT_MS = 30_000;
+/** Characters of an answer. */
+const MAX_ANSWER = 64 * 1024;
+
+/** The fields of a provider's answer or message, unchecked. */
+export type ProviderFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Posts JSON to a provider.
+ * @throws ProviderError when no JSON object comes back; whether the provider acted is unknown then
+ */
+export async function postJson(
+  provider: ProviderName,
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ fields: ProviderFields; text: string }> {
+  return callProvider(provider, url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Calls a provider and reads the JSON object that it answers, whatever the status. */
+export async function callProvider(
+  provider: ProviderName,
+  url: string,
+  init: RequestInit,
+): Promise<{ fields: ProviderFields; text: string }> {
+  const response = await fetch(url, {
+    ...init,
+    // Keys and signatures go to the configured host and nowhere else.
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new ProviderError(provider, `no answer (${String((error as Error).cause ?? error)})`);
+  });
+  const text = await readText(provider, response);
+  const fields = parseObject(text);
+  if (!fields) throw new ProviderError(provider, `answered ${response.status} without a JSON object`);
+  return { fields, text };
+}
+
+/** A JSON object's fields; null for anything else. */
+export function parseObject(text: string): ProviderFields | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as ProviderFields)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A field as text: '' where it is missing or neither a text nor a number. */
+export function textField(fields: ProviderFields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A sum of money: NaN where a field holds no whole number from 0 on. */
+export function amountField(fields: ProviderFields, name: string): number {
+  const amount = Number(textField(fields, name) || NaN);
+  return Number.isSafeInteger(amount) && amount >= 0 ? amount : NaN;
+}
+
+async function readText(provider: ProviderName, response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length > MAX_ANSWER) throw new ProviderError(provider, 'answered too much');
+  }
+  return text + decoder.decode();
+}

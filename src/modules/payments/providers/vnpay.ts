@@ -1,0 +1,174 @@
+import { newId } from '../../../common/new-id';
+import {
+  ProviderError,
+  type Attempt,
+  type Money,
+  type Refund,
+  type RefundState,
+  type Report,
+  type StartOptions,
+} from './payment-provider';
+import { amountField, postJson, textField, type ProviderFields } from './provider-http';
+import { isSameSignature } from './hmac';
+import { isSignedByVnpay, signVnpayQuery, signVnpayValues, vnpayText, type Fields } from './vnpay-signature';
+
+export interface VnpayConfig {
+  tmnCode: string;
+  hashSecret: string;
+  /** The payment page. */
+  url: string;
+  /** The transaction API. */
+  apiUrl: string;
+}
+
+const VERSION = '2.1.0';
+/** VNPay counts hundredths of a dong. */
+const UNITS = 100;
+/** Vietnam's time, which VNPay uses whatever the server's zone is. */
+const GMT_PLUS_7 = 7 * 3_600_000;
+/** The shop's own calls come from its server. */
+const SERVER_IP = '127.0.0.1';
+
+/** The answers that VNPay understands; after `00` and `02` it stops repeating a message. */
+export const VNPAY_ANSWERS = {
+  confirmed: { RspCode: '00', Message: 'Confirm Success' },
+  known: { RspCode: '02', Message: 'Order already confirmed' },
+  unknownOrder: { RspCode: '01', Message: 'Order not found' },
+  wrongSignature: { RspCode: '97', Message: 'Invalid signature' },
+  failed: { RspCode: '99', Message: 'Unknown error' },
+} as const;
+
+/** VNPay 2.1.0: cards, ATM cards and QR on VNPay's page. */
+export class Vnpay {
+  constructor(private readonly config: VnpayConfig) {}
+
+  /** The address of VNPay's page; nothing is called. */
+  payUrl(attempt: Attempt, { ip, language, returnUrl }: StartOptions): string {
+    const { tmnCode, hashSecret, url } = this.config;
+    const query = signVnpayQuery(
+      {
+        vnp_Version: VERSION,
+        vnp_Command: 'pay',
+        vnp_TmnCode: tmnCode,
+        vnp_Amount: String(attempt.amount * UNITS),
+        vnp_CurrCode: 'VND',
+        vnp_TxnRef: attempt.reference,
+        vnp_OrderInfo: vnpayText(`Thanh toan don hang ${attempt.orderNumber}`),
+        vnp_OrderType: 'other',
+        vnp_Locale: language === 'vi' ? 'vn' : 'en',
+        vnp_ReturnUrl: returnUrl,
+        vnp_IpAddr: ip,
+        vnp_CreateDate: vnpayTime(attempt.createdAt),
+        vnp_ExpireDate: vnpayTime(attempt.expiresAt),
+      },
+      hashSecret,
+    );
+    return `${url}?${query}`;
+  }
+
+  /** Reads the query of VNPay's message; null when VNPay did not sign it for this shop. */
+  readMessage(query: Fields): Report | null {
+    const isOwn = query['vnp_TmnCode'] === this.config.tmnCode;
+    return isOwn && isSignedByVnpay(query, this.config.hashSecret) ? reportOf(withoutPrefix(query)) : null;
+  }
+
+  /** Asks what has become of an attempt. */
+  async query(attempt: Attempt, now = new Date()): Promise<Report> {
+    const fields = {
+      RequestId: newId(now),
+      Version: VERSION,
+      Command: 'querydr',
+      TmnCode: this.config.tmnCode,
+      TxnRef: attempt.reference,
+      TransactionDate: vnpayTime(attempt.createdAt),
+      CreateDate: vnpayTime(now),
+      IpAddr: SERVER_IP,
+      OrderInfo: vnpayText(`Truy van don hang ${attempt.orderNumber}`),
+    };
+    const answer = await this.call('queryRequest', 'queryAnswer', fields);
+    // Nobody has opened VNPay's page yet.
+    if (answer['ResponseCode'] === '91') return { state: 'open', reference: attempt.reference };
+    if (answer['ResponseCode'] !== '00') throw refusal(answer);
+    if (answer['TxnRef'] !== attempt.reference) throw new ProviderError('vnpay', 'answered another payment');
+    return reportOf(answer);
+  }
+
+  /** Sends money back; VNPay pays it out later. */
+  async refund(refund: Refund): Promise<RefundState> {
+    const answer = await this.call('refundRequest', 'refundAnswer', {
+      RequestId: refund.reference,
+      Version: VERSION,
+      Command: 'refund',
+      TmnCode: this.config.tmnCode,
+      TransactionType: refund.isWhole ? '02' : '03',
+      TxnRef: refund.attempt.reference,
+      Amount: String(refund.amount * UNITS),
+      TransactionNo: refund.transactionId,
+      TransactionDate: vnpayTime(refund.attempt.createdAt),
+      CreateBy: vnpayText(refund.by),
+      CreateDate: vnpayTime(refund.createdAt),
+      IpAddr: SERVER_IP,
+      OrderInfo: vnpayText(`Hoan tien don hang ${refund.attempt.orderNumber}`),
+    });
+    // 94: VNPay already has this refund.
+    if (answer['ResponseCode'] === '94') return 'pending';
+    if (answer['ResponseCode'] !== '00') return 'failed';
+    return answer['TransactionStatus'] === '00' ? 'done' : 'pending';
+  }
+
+  private async call(
+    request: 'queryRequest' | 'refundRequest',
+    answer: 'queryAnswer' | 'refundAnswer',
+    fields: Fields,
+  ): Promise<Fields> {
+    const { apiUrl, hashSecret } = this.config;
+    const signed = { ...fields, SecureHash: signVnpayValues(request, fields, hashSecret) };
+    const body = Object.fromEntries(Object.entries(signed).map(([name, value]) => [`vnp_${name}`, value]));
+    const { fields: raw } = await postJson('vnpay', apiUrl, body);
+    const read = withoutPrefix(raw);
+    const isSigned = isSameSignature(signVnpayValues(answer, read, hashSecret), read['SecureHash']);
+    // VNPay does not sign its answer to a call that it could not read.
+    if (!isSigned && read['ResponseCode'] === '00')
+      throw new ProviderError('vnpay', 'signed its answer wrongly');
+    return read;
+  }
+}
+
+/** `yyyyMMddHHmmss` in Vietnam. */
+export function vnpayTime(time: Date): string {
+  return new Date(time.getTime() + GMT_PLUS_7).toISOString().replace(/\D/g, '').slice(0, 14);
+}
+
+/** Paid only when both codes say so: `07`, money taken but suspicious, and `04`, reversed, are not. */
+function reportOf(fields: Fields): Report {
+  const reference = fields['TxnRef'] ?? '';
+  const { ResponseCode: code = '', TransactionStatus: status = '' } = fields;
+  if (status === '01') return { state: 'open', reference };
+  if (code !== '00' || status !== '00') return { state: 'failed', reference, code: `${code}/${status}` };
+  const money: Money = {
+    transactionId: fields['TransactionNo'] ?? '',
+    memo: reference,
+    amount: amountField(fields, 'Amount') / UNITS,
+    currency: 'VND',
+    paidAt: readVnpayTime(fields['PayDate'] ?? ''),
+  };
+  return { state: 'paid', money };
+}
+
+function readVnpayTime(text: string): Date | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+07:00`);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+function withoutPrefix(fields: ProviderFields): Fields {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name.replace(/^vnp_/, ''), textField(fields, name)]),
+  );
+}
+
+function refusal(answer: Fields): ProviderError {
+  return new ProviderError('vnpay', `refused with ${answer['ResponseCode']} (${answer['Message'] ?? ''})`);
+}
