@@ -21,7 +21,7 @@ export class FakeSepay extends provider.FakeProvider {
     super(options);
   }
 
-  async handle(method: string, url: string, headers: IncomingHttpHeaders): Promise<Reply> {
+  async handle(method: string, url: string, headers: IncomingHttpHeaders, _rawBody?: string): Promise<Reply> {
     const { pathname, searchParams } = new URL(url, 'http://sepay');
     if (method === 'GET' && pathname === '/img') return this.drawQr(searchParams);
     if (method !== 'GET' || pathname !== '/userapi/transactions/list') return provider.notFound();

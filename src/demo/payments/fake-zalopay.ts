@@ -12,7 +12,7 @@ const CREATE_FIELDS = {
   description: /^.{1,256}$/s,
 };
 const REFUND_FIELDS = {
-  m_refund_id: /^\d{6}_\d+_.{1,30}$/,
+  m_refund_id: /^\d{6}_\d{1,10}_\w{1,30}$/,
   zp_trans_id: /^\d{1,19}$/,
   amount: /^[1-9]\d{0,11}$/,
   timestamp: /^\d{13}$/,
