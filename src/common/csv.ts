@@ -17,8 +17,8 @@ const LINE_END = '\r\n';
 
 const TYPE = 'text/csv; charset=utf-8';
 
-/** Invisible characters before a cell's content. */
-const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u;
+/** Before a cell's content: invisible characters, and quotation marks, which a spreadsheet may take off. */
+const UNSEEN = /^[\s"\p{C}\p{Default_Ignorable_Code_Point}]+/u;
 
 /**
  * A table as a CSV file (RFC 4180), generated in parts while it is sent.
@@ -55,19 +55,18 @@ function textOf(rows: (string | number)[][]): string {
 
 /**
  * Prefixes an apostrophe to cells that a spreadsheet would run as a formula, including where semicolons, as in
- * Việt Nam, or tabs separate cells.
+ * Việt Nam, or tabs separate cells. Such a spreadsheet ignores our quotation marks, so a line break ends its row.
  */
 function plain(cell: string | number): string | number {
   if (typeof cell !== 'string') return cell;
-  const later = cell.replace(/([;\t])([^;\t]+)/g, (all, end: string, part: string) =>
-    isFormula(part) ? `${end}'${part}` : all,
-  );
-  return isFormula(cell) ? `'${later}` : later;
+  const parts = cell.split(/([;\t\r\n])/);
+  const safe = parts.map((part) => (isFormula(part) ? `'${part}` : part)).join('');
+  return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
 }
 
 /** Also detects full-width characters and invisible prefixes, which some spreadsheets ignore. */
 function isFormula(cell: string): boolean {
-  return /^[\t\r\n]/.test(cell) || /^[=+\-@]/.test(cell.normalize('NFKC').replace(UNSEEN, ''));
+  return /^[=+\-@]/.test(cell.normalize('NFKC').replace(UNSEEN, ''));
 }
 
 /**

@@ -187,6 +187,17 @@ export const PRODUCTS = {
     ({ number }) =>
       `${TEP(number)} có quá nhiều điểm ảnh: tối đa 50 triệu, hoặc 16 triệu với AVIF hay PNG xen kẽ.`,
   ),
+  'upload.too-many-scans': filled(
+    ({ number }: Which) =>
+      `${WHICH(number)} is a JPEG of more than 100 scans. Please save it anew as a JPEG and try again.`,
+    ({ number }) =>
+      `${TEP(number)} là ảnh JPEG có hơn 100 lượt quét. Bạn lưu lại thành JPEG rồi thử lại nhé.`,
+  ),
+  'upload.too-many-frames': filled(
+    ({ number }: Which) =>
+      `${WHICH(number)} is an animated WebP of more than 100 frames. Please save one of its pictures.`,
+    ({ number }) => `${TEP(number)} là ảnh WebP động có hơn 100 khung hình. Bạn lưu lại một ảnh tĩnh nhé.`,
+  ),
   'upload.too-slow': filled(
     ({ number }: Which) =>
       `${WHICH(number)} took more than ten seconds to read. Please save it as a JPEG and try again.`,

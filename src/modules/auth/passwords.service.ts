@@ -120,6 +120,7 @@ export class PasswordsService {
       await this.trail.record({ action: 'account-password-changed', subjectId: id, by: user }, manager);
       await this.messages.notify({ id, email: user.profile.email }, 'password', manager);
     });
+    await this.attempts.resetFailures(accountKey(id), { ip: user.ip, cookie: undefined });
   }
 
   /** The account of an e-mail address, for an operator. */

@@ -117,7 +117,8 @@ export class OrdersController {
     description:
       'A line is product, colour and size; adding it again adds to its quantity. Name, price and picture ' +
       'come from the database, never from the body. More than there is in stock is a 409 and changes nothing; ' +
-      'so is a line beyond the 50 that a cart holds (`code` `cart-is-full`).',
+      'so is a line beyond the 50 that a cart holds (`code` `cart-is-full`), and a total beyond what an order can hold ' +
+      '(`cart.too-much`).',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })

@@ -104,6 +104,26 @@ describe('wrong passwords', () => {
     expect((await login(email, PASSWORD, { address: '2001:db8:49:1::1' })).status).toBe(200);
   });
 
+  it('from a network are forgotten once the owner has a new password', async () => {
+    const { email } = await register();
+    const { body: mine } = await login(email, PASSWORD, { address: '2001:db8:50:99::1' });
+    const payload = Buffer.from(mine.token.split('.')[1]!, 'base64url').toString();
+    const { userId } = JSON.parse(payload) as { userId: string };
+    for (let i = 1; i <= 25; i += 1) await guess(1, email, { address: `2001:db8:50:${i.toString(16)}::1` });
+    const there = { address: '2001:db8:50:99::1' };
+    const elsewhere = { address: '2001:db8:50:77::1' };
+    expect((await login(email, PASSWORD, elsewhere)).status).toBe(429);
+    const answer = await shop.inject({
+      method: 'PUT',
+      url: `/v1/customers/${userId}/password`,
+      payload: { currentPassword: PASSWORD, newPassword: 'Another#2027' },
+      headers: { authorization: `Bearer ${mine.token}` },
+      remoteAddress: there.address,
+    });
+    expect(answer.statusCode).toBe(204);
+    expect((await login(email, 'Another#2027', elsewhere)).status).toBe(200);
+  });
+
   it('of strangers in many places do not keep out the owner', async () => {
     const { email } = await register();
     for (let i = 0; i < 30; i += 1) await guess(5, email, { address: aNewAddress() });

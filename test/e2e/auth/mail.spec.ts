@@ -50,6 +50,20 @@ describe('messages', () => {
     });
   });
 
+  it.each(["o'brien@x.vn", "'@x.vn", 'a+b@x.vn', 'x_y@x.vn'])(
+    'go to %s, and to nobody else',
+    async (email) => {
+      const mail = await aMailServer();
+      await withShop({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` }, async (shop) => {
+        expect((await call(shop, 'POST', '/v1/customers', { ...aRegistration(), email })).status).toBe(201);
+        await settled(shop);
+        expect(mail.received.map(({ to }) => to)).toEqual([[email]]);
+        const credentials = { username: email, password: PASSWORD };
+        expect((await call(shop, 'POST', '/v1/customers/login', credentials)).status).toBe(200);
+      });
+    },
+  );
+
   it('do not delay an answer until the mail server replies, and link to the shop alone', async () => {
     let answer!: () => void;
     const mail = await aMailServer(new Promise<void>((resolve) => (answer = resolve)));

@@ -78,6 +78,8 @@ describe('sign-up', () => {
     ['email', 'anna@-shop.test', 'Enter valid Email.'],
     ['email', 'anna@shop..test', 'Enter valid Email.'],
     ['email', 'anna@shop.t', 'Enter valid Email.'],
+    ['email', 'anna’s@shop.test', 'Enter valid Email.'],
+    ['email', 'anna@tênmiền.vn', 'Enter valid Email.'],
     ['lastName', '\u0000', 'Last Name has a character that cannot be shown: U+0000.'],
     ['lastName', '\u200b', 'Enter your Last Name'],
     ['lastName', 'A\u0000B', 'Last Name has a character that cannot be shown: U+0000.'],

@@ -46,6 +46,24 @@ describe('the cart', () => {
     expect((await anna.profile()).orders).toEqual([{ orderId: cart._id, status: 'cart' }]);
   });
 
+  it('takes no pair beyond what an order can hold', async () => {
+    const colors = [aColor('gold', { '42': 9 })];
+    const dear = await shop.app
+      .get(ProductEditingService)
+      .createProduct(aProduct({ price: 1_000_000_000, colors }));
+    const pair = { productId: dear._id, color: 'gold', size: '42' };
+    const code = 'cart.too-much';
+    const refused = await edit<ErrorDto>('add-product', { ...pair, quantity: 3 });
+    expect([refused.status, refused.body.code]).toEqual([409, code]);
+    expect((await edit('add-product', { ...pair, quantity: 2 })).body.total).toBe(2_000_000_000);
+    for (const action of ['add-product', 'increase-quantity']) {
+      const more = await edit<ErrorDto>(action, { ...pair, quantity: 1 });
+      expect([more.status, more.body.code]).toEqual([409, code]);
+    }
+    expect((await anna.cart()).total).toBe(2_000_000_000);
+    expect((await edit('decrease-quantity', pair)).body.total).toBe(1_000_000_000);
+  });
+
   it('holds at most 50 lines, and the lines it has can still grow', async () => {
     const sizes = Object.fromEntries(Array.from({ length: 26 }, (_, half) => [String(35 + half / 2), 2]));
     const colors = [aColor('red', sizes), aColor('blue', sizes)];

@@ -295,7 +295,15 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://127.shop.example' }, true],
     [{}, false],
     [{ PUBLIC_URL: 'http://127.1.2.3:3000' }, false],
+    [{ PUBLIC_URL: 'http://localhost.shop.example' }, true],
+    [{ PUBLIC_URL: 'http://mylocalhost' }, true],
+    [{ PUBLIC_URL: 'http://[::ffff:192.168.0.1]' }, true],
+    [{ HOST: '::ffff:0.0.0.0' }, true],
     [{ HOST: 'localhost', PUBLIC_URL: 'http://[::1]:3000' }, false],
+    [{ HOST: '::ffff:127.0.0.1', PUBLIC_URL: 'http://[::ffff:127.0.0.1]:3000' }, false],
+    [{ HOST: 'LOCALHOST', PUBLIC_URL: 'http://shop.localhost:3000' }, false],
+    [{ PUBLIC_URL: 'http://localhost.:3000' }, false],
+    [{ HOST: '0:0:0:0:0:0:0:1' }, false],
   ])('in production, the demo with %j is refused: %p', (environment, isRefused) => {
     const production = { NODE_ENV: 'production', JWT_SECRET: SIGNING_KEY, DEMO: 'true', ...environment };
     const refusal = [expect.stringMatching(/^DEMO must be false where others reach the shop/)];

@@ -163,7 +163,28 @@ describe('what is no picture', () => {
     ]);
     const unpacking = jest.spyOn(sharp.prototype, 'toBuffer');
     const { status, body } = await desk.upload(SINGLE, [file(bomb)]);
-    expect([status, body.code]).toEqual([413, 'upload.too-slow']);
+    expect([status, body.code]).toEqual([413, 'upload.too-many-scans']);
+    expect(body.message).toBe(
+      'The file is a JPEG of more than 100 scans. Please save it anew as a JPEG and try again.',
+    );
+    expect(unpacking).not.toHaveBeenCalled();
+  });
+
+  it('is not unpacked as a WebP of over 100 frames', async () => {
+    const frames = await Promise.all(Array.from({ length: 101 }, (_, at) => plain(at % 2 ? 'red' : 'blue')));
+    const webp = (some: Buffer[]): Promise<Buffer> =>
+      sharp(some, { join: { animated: true } })
+        .webp({ loop: 0 })
+        .toBuffer();
+    await desk.keep(await webp(frames.slice(1)));
+    const many = await webp(frames);
+    const unpacking = jest.spyOn(sharp.prototype, 'toBuffer');
+    const { status, body } = await desk.upload(SINGLE, [file(many)]);
+    expect([status, body.code, body.message]).toEqual([
+      413,
+      'upload.too-many-frames',
+      'The file is an animated WebP of more than 100 frames. Please save one of its pictures.',
+    ]);
     expect(unpacking).not.toHaveBeenCalled();
   });
 

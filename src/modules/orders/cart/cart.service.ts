@@ -15,7 +15,7 @@ import {
 import type { OrderDto } from '../dto/order.dto';
 import type { InformationDto } from '../dto/order-requests.dto';
 import { newItem, newOrder } from '../order-factory';
-import { linesOf, OrderAccess, showCart, type CurrentLines } from '../order-access';
+import { linesOf, OrderAccess, showCart, totalOf, type CurrentLines } from '../order-access';
 import type { OrderItem } from '../order-item.entity';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import type { Payment } from '../order.entity';
@@ -64,7 +64,7 @@ export class CartService {
   /**
    * Adds pairs; a line that is there already grows. Name, price and image come from the catalogue.
    * @throws Refusal (404) when this shoe is not sold; StockShortage (409) when there are too few pairs;
-   *   Refusal (409) when the cart is full
+   *   Refusal (409) when the cart is full, or its total too large for an order
    */
   addItem(id: string, user: AuthenticatedUser, line: StockLine, once?: TransactionHook): Promise<OrderDto> {
     return this.change({ id, user, key: line, once }, async ({ cart, lines, item, wanted }, manager) => {
@@ -72,6 +72,7 @@ export class CartService {
       if (!item && lines.length >= MAX_LINES) throw httpError(409, 'cart-is-full', { most: MAX_LINES });
       const quantity = (item?.quantity ?? 0) + line.quantity;
       assertAvailable(wanted, wanted, quantity);
+      assertPayable(lines, line.quantity * wanted.price);
       if (item) await this.orders.updateItem(item.id, { quantity }, manager);
       else await this.orders.insertItem(newItem(cart.id, nextPosition(cart), wanted, quantity), manager);
     });
@@ -86,7 +87,8 @@ export class CartService {
 
   /**
    * One pair more.
-   * @throws Refusal (404) when there is no such line; StockShortage (409) when there is no further pair
+   * @throws Refusal (404) when there is no such line; StockShortage (409) when there is no further pair;
+   *   Refusal (409) when the total would be too large for an order
    */
   increaseItem(
     id: string,
@@ -94,10 +96,11 @@ export class CartService {
     key: StockKey,
     once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.change({ id, user, key, once }, async ({ item, wanted }, manager) => {
+    return this.change({ id, user, key, once }, async ({ lines, item, wanted }, manager) => {
       if (!item) throw httpError(404, 'cart.no-line');
       const quantity = item.quantity + 1;
       assertAvailable(item, wanted, quantity);
+      assertPayable(lines, wanted?.price ?? 0);
       await this.orders.updateItem(item.id, { quantity }, manager);
     });
   }
@@ -213,6 +216,11 @@ function assertAvailable(
 ): void {
   const { name, available } = sellable ?? { name: undefined, available: 0 };
   if (quantity > available) throw new StockShortage([{ productId, color, size, quantity, available, name }]);
+}
+
+/** @param added what comes to the lines, in whole dong */
+function assertPayable(lines: CurrentLines['lines'], added: number): void {
+  if (totalOf(lines.map(({ item }) => item)) + added > MAX_TOTAL) throw httpError(409, 'cart.too-much');
 }
 
 function nextPosition(cart: StoredOrder): number {

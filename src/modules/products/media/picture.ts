@@ -1,6 +1,6 @@
 import type sharp from 'sharp';
 import { readColorCodes } from './color-codes';
-import { countScans } from './scans';
+import { countFrames, countScans } from './scans';
 
 /** The two widths every picture is kept in, in pixels: the one for a card and the one for the modal. */
 export const WIDTHS = [480, 960] as const;
@@ -24,6 +24,8 @@ const HIGHEST = 2;
 const PATIENCE_SECONDS = 10;
 /** Of a progressive JPEG; cameras and programs write some ten. Its reader cannot be interrupted. */
 const MAX_SCANS = 100;
+/** Of an animated WebP, of which the first is drawn: its reader looks at the head of each. */
+const MAX_FRAMES = 100;
 const QUALITY = 82;
 
 /**
@@ -33,7 +35,14 @@ const QUALITY = 82;
 const SRGB = { primaries: [1, 2, 5, 6, 7], transfers: [1, 2, 4, 5, 6, 7, 13, 14, 15] };
 
 /** Why a file is not drawn. */
-export type Unfit = 'no-picture' | 'too-many-pixels' | 'too-slow' | 'moving' | 'wide-colors';
+export type Unfit =
+  | 'no-picture'
+  | 'too-many-pixels'
+  | 'too-many-scans'
+  | 'too-many-frames'
+  | 'too-slow'
+  | 'moving'
+  | 'wide-colors';
 
 let loading: Promise<typeof sharp> | undefined;
 
@@ -43,14 +52,15 @@ let loading: Promise<typeof sharp> | undefined;
  *
  * @param file the uploaded file; its content decides, not its name
  * @returns why not: it is no JPEG, PNG, WebP or AVIF, or broken; it has too many pixels, of which nothing is
- *   unpacked then; or it takes more than ten seconds, as a JPEG of very many scans does
+ *   unpacked then; it is a JPEG of over 100 scans or a WebP of over 100 frames; or it takes more than ten seconds
  */
 export async function drawPicture(file: Buffer): Promise<Picture | Unfit> {
   if (isMovingAvif(file)) return 'moving';
+  if (isWebp(file) && countFrames(file) > MAX_FRAMES) return 'too-many-frames';
   const head = await readHead(file);
   const unfit = head ? (unfitOf(head) ?? unfitColors(head, file)) : 'no-picture';
   if (unfit) return unfit;
-  if (head?.format === 'jpeg' && countScans(file) > MAX_SCANS) return 'too-slow';
+  if (head?.format === 'jpeg' && countScans(file) > MAX_SCANS) return 'too-many-scans';
   try {
     return await draw(await sharpLibrary(), file);
   } catch (error) {
@@ -130,12 +140,15 @@ function within(width: Width): sharp.ResizeOptions {
   return { width, height: width * HIGHEST, fit: 'inside', withoutEnlargement: true };
 }
 
+function isWebp(file: Buffer): boolean {
+  return file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
+}
+
 /** Looks at the first bytes, so that other formats never come near a reader. */
 function looksLikePicture(file: Buffer): boolean {
   const text = (from: number, to: number): string => file.toString('latin1', from, to);
   const isJpeg = text(0, 3) === '\xff\xd8\xff';
   const isPng = text(0, 8) === '\x89PNG\r\n\x1a\n';
-  const isWebp = text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP';
   const isHeif = text(4, 8) === 'ftyp';
-  return isJpeg || isPng || isWebp || isHeif;
+  return isJpeg || isPng || isWebp(file) || isHeif;
 }

@@ -1,3 +1,14 @@
+/** How many pictures an animated WebP has, by its chunks; 0 for one that stands still. */
+export function countFrames(webp: Buffer): number {
+  let frames = 0;
+  for (let at = 12; at + 8 <= webp.length;) {
+    if (webp.toString('latin1', at, at + 4) === 'ANMF') frames += 1;
+    const size = webp.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return frames;
+}
+
 /** How many scans a JPEG has: each goes over the whole picture, and a few bytes are enough for one. */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;

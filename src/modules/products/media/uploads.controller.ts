@@ -29,7 +29,8 @@ const uploadErrors = (field: string, most: number, number: number | null): Error
   },
   413: {
     meaning:
-      'A file is too large, there are too many, or a picture has too many pixels or takes too long to read.',
+      'A file is too large, there are too many, or a picture has too many pixels, scans or frames or takes too long to ' +
+      'read.',
     says: errorMessage('upload.too-large', { most }),
   },
   415: {

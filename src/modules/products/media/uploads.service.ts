@@ -32,6 +32,8 @@ const MAX_WAIT_SECONDS = 60;
 const STATUS: Record<Unfit, number> = {
   'no-picture': 415,
   'too-many-pixels': 413,
+  'too-many-scans': 413,
+  'too-many-frames': 413,
   'too-slow': 413,
   moving: 415,
   'wide-colors': 415,

@@ -218,6 +218,8 @@ export const RefusalCode = {
   uploadbusy: 'upload.busy',
   'uploadno-picture': 'upload.no-picture',
   'uploadtoo-many-pixels': 'upload.too-many-pixels',
+  'uploadtoo-many-scans': 'upload.too-many-scans',
+  'uploadtoo-many-frames': 'upload.too-many-frames',
   'uploadtoo-slow': 'upload.too-slow',
   uploadmoving: 'upload.moving',
   'uploadwide-colors': 'upload.wide-colors',

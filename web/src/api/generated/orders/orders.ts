@@ -358,7 +358,7 @@ export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A line is product, colour and size; adding it again adds to its quantity. Name, price and picture come from the database, never from the body. More than there is in stock is a 409 and changes nothing; so is a line beyond the 50 that a cart holds (`code` `cart-is-full`).
+ * A line is product, colour and size; adding it again adds to its quantity. Name, price and picture come from the database, never from the body. More than there is in stock is a 409 and changes nothing; so is a line beyond the 50 that a cart holds (`code` `cart-is-full`), and a total beyond what an order can hold (`cart.too-much`).
  * @summary Put a pair into the cart
  */
 export const getAddOrderItemUrl = (id: string,) => {
