@@ -146,7 +146,7 @@ describe('the configuration', () => {
     ['DEMO', 'yes'],
     ['JWT_SECRET', 'short'],
     ['MANAGER_EMAIL', 'boss'],
-    ['MANAGER_EMAIL', "o'neil@shop.test"],
+    ['MANAGER_EMAIL', 'o’neil@shop.test'],
     ['OPENAI_API_KEY', 'two words'],
     ['OPENAI_API_KEY', 'key\n'],
     ['OPENAI_BASE_URL', 'localhost'],
