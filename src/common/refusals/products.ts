@@ -1,21 +1,8 @@
+import type { InBoth } from '../language';
 import { filled, type Refusals } from './words';
 
-const LABELS: Readonly<Record<string, string>> = {
-  Name: 'Tên',
-  Brand: 'Thương hiệu',
-  Type: 'Kiểu',
-  Material: 'Chất liệu',
-  Highlight: 'Điểm nổi bật',
-  Description: 'Mô tả',
-  'Ad image': 'Ảnh quảng cáo',
-  'Navbar image': 'Ảnh trên thanh điều hướng',
-  '3D model': 'Mô hình 3D',
-};
-
-const labelled = (label: string): string => LABELS[label] ?? label;
-
 interface Label {
-  label: string;
+  label: InBoth;
 }
 
 interface SizeOf {
@@ -93,30 +80,36 @@ export const PRODUCTS = {
   },
   'product.no-option': filled(
     ({ label, options }: Label & { options: readonly string[] }) =>
-      `${label} must be one of ${options.join(', ')}.`,
-    ({ label, options }) => `${labelled(label)} phải là một trong: ${options.join(', ')}.`,
+      `${label.en} must be one of ${options.join(', ')}.`,
+    ({ label, options }) => `${label.vi} phải là một trong: ${options.join(', ')}.`,
   ),
   'product.required': filled(
-    ({ label }: Label) => `${label} is required.`,
-    ({ label }) => `${labelled(label)} còn thiếu.`,
+    ({ label }: Label) => `${label.en} is required.`,
+    ({ label }) => `${label.vi} còn thiếu.`,
+  ),
+  'product.number': filled(
+    ({ label, least, most }: Label & { least: number; most: number }) =>
+      `${label.en} must be a whole number from ${least} to ${most}.`,
+    ({ label, least, most }) => `${label.vi} phải là số nguyên từ ${least} đến ${most}.`,
   ),
   'product.longer': filled(
-    ({ label, most }: Label & { most: number }) => `${label} must not be longer than ${most} characters.`,
-    ({ label, most }) => `${labelled(label)} không được dài quá ${most} ký tự.`,
+    ({ label, most }: Label & { most: number }) => `${label.en} must not be longer than ${most} characters.`,
+    ({ label, most }) => `${label.vi} không được dài quá ${most} ký tự.`,
   ),
   'product.hidden': filled(
     ({ label, character }: Label & { character: string }) =>
-      `${label} has a character that cannot be shown: ${character}.`,
-    ({ label, character }) => `${labelled(label)} có ký tự không hiển thị được: ${character}.`,
+      `${label.en} has a character that cannot be shown: ${character}.`,
+    ({ label, character }) => `${label.vi} có ký tự không hiển thị được: ${character}.`,
   ),
   'product.no-path': filled(
-    ({ label }: Label) => `${label} must be the path of a picture of this shop, such as an upload answers.`,
-    ({ label }) => `${labelled(label)} phải là đường dẫn của một ảnh của shop, như khi tải lên nhận được.`,
+    ({ label }: Label) =>
+      `${label.en} must be the path of a picture of this shop, such as an upload answers.`,
+    ({ label }) => `${label.vi} phải là đường dẫn của một ảnh của shop, như khi tải lên nhận được.`,
   ),
   'product.no-model': filled(
-    ({ label }: Label) => `${label} must be the path of a GLB file of this shop, such as an upload answers.`,
-    ({ label }) =>
-      `${labelled(label)} phải là đường dẫn của một tệp GLB của shop, như khi tải lên nhận được.`,
+    ({ label }: Label) =>
+      `${label.en} must be the path of a GLB file of this shop, such as an upload answers.`,
+    ({ label }) => `${label.vi} phải là đường dẫn của một tệp GLB của shop, như khi tải lên nhận được.`,
   ),
   'product.colors': filled(
     ({ most }: { most: number }) => `A product has at least one color and at most ${most}.`,

@@ -2,7 +2,7 @@ import { slugify } from '../../common/text';
 import { seededRandom } from '../random';
 import { adidas } from './adidas';
 import { balenciaga } from './balenciaga';
-import type { Brand, DemoProduct } from './demo-product';
+import type { Brand, DemoProduct, Material, ShoeType } from './demo-product';
 import { newBalance } from './new-balance';
 import { nike } from './nike';
 import { type ColorName, palette } from './palette';
@@ -30,8 +30,26 @@ export interface CatalogueProduct extends Omit<DemoProduct, 'fit' | 'soldOut' | 
   adImage: string;
   navbarImage: string;
   model: string;
+  weight: number;
   colors: CatalogueColor[];
 }
+
+const WEIGHTS: Record<ShoeType, number> = {
+  sneaker: 740,
+  classic: 760,
+  running: 540,
+  basketball: 820,
+  football: 460,
+  boot: 1240,
+};
+const MATERIAL_WEIGHTS: Record<Material, number> = {
+  leather: 80,
+  suede: 60,
+  mesh: -40,
+  knit: -60,
+  canvas: -20,
+  synthetic: 0,
+};
 
 const brands = [nike, adidas, puma, newBalance, vans, balenciaga];
 
@@ -51,6 +69,7 @@ function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
     adImage: viewPath(slug, first, 'three-quarter'),
     navbarImage: viewPath(slug, first, 'side'),
     model: modelPath(slug),
+    weight: weightOf(product, slug),
     colors: colors.map((color) => ({
       color,
       colorHex: palette[color],
@@ -58,6 +77,11 @@ function complete(brand: Brand, product: DemoProduct): CatalogueProduct {
       sizes: sizesOf(brand, product, slug, color),
     })),
   };
+}
+
+/** Grams of a pair of size 42: what such a shoe weighs, the material's share, and some that differ by model. */
+function weightOf({ type, material }: DemoProduct, slug: string): number {
+  return WEIGHTS[type] + MATERIAL_WEIGHTS[material] + 10 * seededRandom(`${slug}/weight`).whole(-4, 4);
 }
 
 function sizesOf(brand: Brand, product: DemoProduct, slug: string, color: ColorName): CatalogueSize[] {

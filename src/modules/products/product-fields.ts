@@ -1,4 +1,4 @@
-import type { Language } from '../../common/language';
+import type { InBoth, Language } from '../../common/language';
 import { foldText, toWords } from '../../common/text';
 
 /** The brands the shop sells, in the order in which it shows them. */
@@ -51,7 +51,7 @@ export const MAX_SEARCH_LENGTH = 200;
 export const TEXT_LANGUAGES: readonly Language[] = ['vi', 'en'];
 
 /** What one of a product's own fields is called, and which values it takes. */
-export type ProductField = { label: string } & (
+export type ProductField = { label: InBoth } & (
   | {
       kind: 'line' | 'text' | 'picture' | 'model';
       longest: number;
@@ -64,7 +64,21 @@ export type ProductField = { label: string } & (
       /** What a product is that was sent without it; undefined where it must be sent. */
       fallback?: string;
     }
+  | ({ kind: 'number' } & NumberField)
 );
+
+/** A whole number that a product may have. */
+export interface NumberField {
+  label: InBoth;
+  /** Behind the label, where nothing else says what is counted. */
+  unit: string;
+  least: number;
+  most: number;
+  /** For `/docs`: what it is, and a product's. */
+  description: string;
+  example: number;
+  isOptional: true;
+}
 
 /** Characters of a highlight, or of the path of a picture or model. */
 export const MAX_LINE_LENGTH = 300;
@@ -73,22 +87,51 @@ const MAX_TEXT_LENGTH = 10_000;
 
 /** A product's own fields but its price and its date: input, rules, columns and answers all follow this table. */
 export const PRODUCT_FIELDS = {
-  name: { label: 'Name', kind: 'line', longest: 150 },
-  brand: { label: 'Brand', kind: 'option', options: BRANDS },
-  type: { label: 'Type', kind: 'option', options: PRODUCT_TYPES },
+  name: { label: { en: 'Name', vi: 'Tên' }, kind: 'line', longest: 150 },
+  brand: { label: { en: 'Brand', vi: 'Thương hiệu' }, kind: 'option', options: BRANDS },
+  type: { label: { en: 'Type', vi: 'Kiểu' }, kind: 'option', options: PRODUCT_TYPES },
   material: {
-    label: 'Material',
+    label: { en: 'Material', vi: 'Chất liệu' },
     kind: 'option',
     options: ['leather', 'suede', 'mesh', 'knit', 'canvas', 'synthetic'],
     fallback: 'synthetic',
   },
-  highLight: { label: 'Highlight', kind: 'line', longest: MAX_LINE_LENGTH },
-  desc: { label: 'Description', kind: 'text', longest: MAX_TEXT_LENGTH },
-  highLightEn: { label: 'English highlight', kind: 'line', longest: MAX_LINE_LENGTH, isOptional: true },
-  descEn: { label: 'English description', kind: 'text', longest: MAX_TEXT_LENGTH, isOptional: true },
-  adImage: { label: 'Ad image', kind: 'picture', longest: MAX_LINE_LENGTH },
-  navbarImage: { label: 'Navbar image', kind: 'picture', longest: MAX_LINE_LENGTH },
-  model: { label: '3D model', kind: 'model', longest: MAX_LINE_LENGTH, isOptional: true },
+  highLight: { label: { en: 'Highlight', vi: 'Điểm nổi bật' }, kind: 'line', longest: MAX_LINE_LENGTH },
+  desc: { label: { en: 'Description', vi: 'Mô tả' }, kind: 'text', longest: MAX_TEXT_LENGTH },
+  highLightEn: {
+    label: { en: 'English highlight', vi: 'Điểm nổi bật tiếng Anh' },
+    kind: 'line',
+    longest: MAX_LINE_LENGTH,
+    isOptional: true,
+  },
+  descEn: {
+    label: { en: 'English description', vi: 'Mô tả tiếng Anh' },
+    kind: 'text',
+    longest: MAX_TEXT_LENGTH,
+    isOptional: true,
+  },
+  adImage: { label: { en: 'Ad image', vi: 'Ảnh quảng cáo' }, kind: 'picture', longest: MAX_LINE_LENGTH },
+  navbarImage: {
+    label: { en: 'Navbar image', vi: 'Ảnh trên thanh điều hướng' },
+    kind: 'picture',
+    longest: MAX_LINE_LENGTH,
+  },
+  model: {
+    label: { en: '3D model', vi: 'Mô hình 3D' },
+    kind: 'model',
+    longest: MAX_LINE_LENGTH,
+    isOptional: true,
+  },
+  weight: {
+    label: { en: 'Weight', vi: 'Khối lượng' },
+    kind: 'number',
+    unit: 'g',
+    least: 1,
+    most: 20_000,
+    description: 'Weight of one pair in grams',
+    example: 780,
+    isOptional: true,
+  },
 } as const satisfies Record<string, ProductField>;
 
 export type ProductFieldName = keyof typeof PRODUCT_FIELDS;
@@ -99,16 +142,23 @@ export type OptionalField = {
 }[ProductFieldName];
 
 /** The fields that are one of fixed options. Lists are narrowed by each, and facets count each. */
-export type OptionName = {
-  [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name] extends { kind: 'option' } ? Name : never;
+export type OptionName = FieldOfKind<'option'>;
+
+/** The fields that are whole numbers. */
+export type NumberName = FieldOfKind<'number'>;
+
+type FieldOfKind<Kind> = {
+  [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name] extends { kind: Kind } ? Name : never;
 }[ProductFieldName];
 
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
 
-export const OPTION_NAMES = PRODUCT_FIELD_NAMES.filter(isOption);
+export const OPTION_NAMES = fieldsOf('option');
 
-function isOption(name: ProductFieldName): name is OptionName {
-  return PRODUCT_FIELDS[name].kind === 'option';
+export const NUMBER_NAMES = fieldsOf('number');
+
+function fieldsOf<Kind extends ProductField['kind']>(kind: Kind): FieldOfKind<Kind>[] {
+  return PRODUCT_FIELD_NAMES.filter((name): name is FieldOfKind<Kind> => PRODUCT_FIELDS[name].kind === kind);
 }
 
 /** An EU size as text. */

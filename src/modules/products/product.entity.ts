@@ -64,6 +64,10 @@ export class Product extends ProductOptions {
   @TextColumn(300, { nullable: true })
   model: string | null;
 
+  /** Grams of a pair (rule G15); null for unknown. */
+  @IntegerColumn({ nullable: true })
+  weight: number | null;
+
   @InstantColumn()
   importAt: Date;
 

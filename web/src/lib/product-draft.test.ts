@@ -6,6 +6,7 @@ import {
   missingOf,
   newBody,
   readPrice,
+  readWhole,
   readQuantity,
   readSize,
   rename,
@@ -110,6 +111,31 @@ test.each([
   '99999999999',
   '2.390.0000',
 ])('the pasted price %j is not clear', (pasted) => expect(readPrice(pasted)).toBeNull());
+
+test.each([
+  ['1240', '1240'],
+  ['1.240 g', '1240'],
+  ['７８０', '780'],
+  ['', ''],
+  ['0,8 kg', null],
+  ['1.24', null],
+  ['-780', null],
+  ['123456', null],
+])('the pasted weight %j is %j', (pasted, digits) =>
+  expect(readWhole(pasted, { unit: 'g', most: 20_000 })).toBe(digits),
+);
+
+test('a number is sent as one, and null where there is none; a colleague’s is taken over', () => {
+  const weighed = { ...saved, weight: 820 };
+  expect(newBody(draftOf(weighed)).weight).toBe(820);
+  expect(newBody(draftOf(saved)).weight).toBeNull();
+  expect(missingOf(draftOf(saved))).toEqual([]);
+  const { draft, taken } = mergeDraft(draftOf(saved), saved, { ...weighed, version: 4 });
+  expect([draft.weight, taken]).toEqual(['820', ['Weight']]);
+  const mine = { ...draftOf(saved), weight: '790' };
+  const both = mergeDraft(mine, saved, { ...weighed, version: 4 });
+  expect([both.draft.weight, both.conflicts]).toEqual(['790', [{ field: 'weight', theirs: '820' }]]);
+});
 
 test('a price keeps its digits, a size is a number, sizes stay sorted as numbers', () => {
   expect(digitsOf('1.a2b3đ')).toBe('123');

@@ -1,9 +1,10 @@
 import { USUAL_MATERIAL } from './choices';
 import { i18n } from './i18n';
+import { type NumberName, NUMBER_NAMES, PRODUCT_NUMBERS } from './product-numbers';
 import { plainSigns } from './visible';
 
-/** The product form's values; any of them may still be empty. */
-export interface ProductDraft {
+/** The product form's values; any of them may still be empty. Numbers are digits only. */
+export interface ProductDraft extends Record<NumberName, string> {
   name: string;
   type: string;
   brand: string;
@@ -41,7 +42,10 @@ export interface DraftSize {
 
 /** A saved product: the base of an edit. */
 export interface SavedProduct
-  extends Omit<ProductDraft, 'price' | 'colors' | OptionalField>, Partial<Record<OptionalField, string>> {
+  extends
+    Omit<ProductDraft, 'price' | 'colors' | OptionalField | NumberName>,
+    Partial<Record<OptionalField, string>>,
+    Partial<Record<NumberName, number>> {
   price: number;
   version: number;
   colors: readonly SavedColor[];
@@ -54,13 +58,13 @@ export interface SavedColor {
   sizes: readonly DraftSize[];
 }
 
-/** The fields that a product need not have. */
+/** The texts that a product need not have. */
 type OptionalField = 'highLightEn' | 'descEn' | 'model';
 
 /** The draft's text fields. */
 export type DraftText = Exclude<keyof ProductDraft, 'colors'>;
 
-const LABELS: Readonly<Record<DraftText, () => string>> = {
+const LABELS: Readonly<Record<Exclude<DraftText, NumberName>, () => string>> = {
   name: () => i18n.t('Name'),
   type: () => i18n.t('Type'),
   brand: () => i18n.t('Brand'),
@@ -76,13 +80,21 @@ const LABELS: Readonly<Record<DraftText, () => string>> = {
 };
 
 /** The draft's text fields in the form's order. */
-export const DRAFT_TEXTS = Object.keys(LABELS) as DraftText[];
+export const DRAFT_TEXTS = [...Object.keys(LABELS), ...NUMBER_NAMES] as DraftText[];
 
-const OPTIONAL: readonly DraftText[] = ['highLightEn', 'descEn', 'model'] satisfies OptionalField[];
+const OPTIONAL: readonly DraftText[] = [
+  ...(['highLightEn', 'descEn', 'model'] satisfies OptionalField[]),
+  ...NUMBER_NAMES,
+];
 
 /** The label of a product's field (rule N8). */
 export function draftLabel(field: DraftText): string {
-  return LABELS[field]();
+  return isNumber(field) ? PRODUCT_NUMBERS[field].label() : LABELS[field]();
+}
+
+/** Whether a field is one of the numbers that a product need not have. */
+export function isNumber(field: DraftText): field is NumberName {
+  return field in PRODUCT_NUMBERS;
 }
 
 /** The server's limits. */
@@ -143,12 +155,12 @@ export function renameColor(color: ColorDraft, name: string): ColorDraft {
   return name === color.color ? color : { ...color, color: name, imageDetail: [] };
 }
 
-/** The digits of a typed price (rule E8), cut to the longest price. */
-export function digitsOf(typed: string): string {
+/** The digits of a typed number (rule E8), cut to so many: by default a price's. */
+export function digitsOf(typed: string, longest: number = DRAFT_LIMITS.price): string {
   return typed
     .replace(/\D/g, '')
     .replace(/^0+/, (zeros, _at, digits: string) => (zeros === digits ? '0' : ''))
-    .slice(0, DRAFT_LIMITS.price);
+    .slice(0, longest);
 }
 
 const UNITS: Readonly<Record<string, number>> = { tr: 1e6, triệu: 1e6, k: 1e3, nghìn: 1e3, ngàn: 1e3 };
@@ -170,6 +182,20 @@ export function readPrice(pasted: string): string | null {
     /^(?:\d+|\d{1,3}(?:\.\d{3})+(?:,0{1,2})?|\d{1,3}(?:,\d{3})+(?:\.0{1,2})?|\d{4,}[.,]0{1,2})$/.test(text);
   const digits = text.replace(/[.,]0{1,2}$/, '').replace(/\D/g, '');
   return isClear && digits.length <= DRAFT_LIMITS.price ? digitsOf(digits) : null;
+}
+
+/**
+ * The digits of a number that was pasted: `1.240 g`.
+ *
+ * @param most as many digits as this number has may be pasted
+ * @returns null when it is not clear which whole number is meant
+ */
+export function readWhole(pasted: string, { unit, most }: { unit: string; most: number }): string | null {
+  const text = plainSigns(pasted).toLowerCase().replace(/\s+/g, '');
+  const number = text.endsWith(unit) ? text.slice(0, -unit.length) : text;
+  if (!/^(?:\d*|\d{1,3}(?:\.\d{3})+)$/.test(number)) return null;
+  const digits = digitsOf(number, number.length);
+  return digits.length > String(most).length ? null : digits;
 }
 
 /** A typed size as it is saved: '42,50' is '42.5'; null for an invalid size. */
@@ -300,7 +326,13 @@ function tidy(texts: Omit<ProductDraft, 'colors'>) {
     highLightEn: texts.highLightEn.trim(),
     descEn: texts.descEn.trim(),
     price: Number(texts.price),
+    ...numbersOf(texts),
   };
+}
+
+function numbersOf(texts: Record<NumberName, string>): Record<NumberName, number | null> {
+  const numbers = NUMBER_NAMES.map((name) => [name, texts[name] === '' ? null : Number(texts[name])]);
+  return Object.fromEntries(numbers) as Record<NumberName, number | null>;
 }
 
 function blankTexts(): Omit<ProductDraft, 'colors'> {

@@ -29,6 +29,7 @@ export const courtNova = {
   ...product('court-nova-low', { name: 'Court Nova Low', type: 'sneaker', price: 2490000, stock: 120 }),
   brand: 'nike',
   material: 'leather',
+  weight: 1240,
   highLight: 'Da mềm, đế đúc liền, đi cả ngày không mỏi',
   desc: 'Mũi giày bo tròn, thân da hạt mịn ôm vừa bàn chân ngay lần xỏ đầu tiên. Đế cao su đúc liền khâu viền chắc tay, cổ đệm dày để bạn đi thẳng từ văn phòng ra quán cà phê.',
   adImage: '/media/shoes/court-nova-low/do-cam/three-quarter-960.webp',

@@ -85,6 +85,7 @@ export function makeProduct(change: Partial<ProductDto> = {}): ProductDto {
     type: 'sneaker',
     brand: 'nike',
     material: 'suede',
+    weight: 820,
     slug: 'pho-co',
     price: 1000000,
     highLight: 'Da lộn',

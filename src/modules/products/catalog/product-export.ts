@@ -4,6 +4,7 @@ import type { Language } from '../../../common/language';
 import { dayAndTimeOf } from '../../../common/shop-time';
 import { Config } from '../../../config/config';
 import type { ColorDto, ProductDto } from '../dto/product.dto';
+import { NUMBER_NAMES, type NumberField, PRODUCT_FIELDS } from '../product-fields';
 import { CatalogueSearch } from './catalogue-search.service';
 import type { ExportProductsQueryDto } from './dto/filter-products-query.dto';
 import { ProductsRepository } from './products.repository';
@@ -48,7 +49,16 @@ function columnsOf(timezone: string): CsvColumn<ProductDto>[] {
     { name: { en: 'Sold', vi: 'Đã bán' }, of: ({ quantitySold }) => quantitySold },
     { name: { en: 'Price (VND)', vi: 'Giá (VND)' }, of: ({ price }) => price },
     { name: { en: 'importAt', vi: 'Ngày nhập' }, of: ({ importAt }) => dayOf(importAt) },
+    ...NUMBER_NAMES.map((field) => ({
+      name: nameOf(PRODUCT_FIELDS[field]),
+      of: (product: ProductDto) => product[field] ?? '',
+    })),
   ];
+}
+
+/** 'Weight (g)' */
+function nameOf({ label, unit }: NumberField): CsvColumn<ProductDto>['name'] {
+  return { en: `${label.en} (${unit})`, vi: `${label.vi} (${unit})` };
 }
 
 /** 'đen: 42 × 3, 42.5 × 0' */

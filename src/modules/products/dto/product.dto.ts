@@ -1,6 +1,13 @@
 import type { Language } from '../../../common/language';
 import { ApiProperty } from '@nestjs/swagger';
-import { BRANDS, type OptionalField, PRODUCT_FIELDS, PRODUCT_TYPES } from '../product-fields';
+import {
+  BRANDS,
+  type NumberName,
+  type OptionalField,
+  PRODUCT_FIELDS,
+  PRODUCT_TYPES,
+} from '../product-fields';
+import { ProductNumbersDto } from './product-numbers.dto';
 
 export class SizeDto {
   /**
@@ -40,7 +47,7 @@ export class ColorDto {
   sizes: SizeDto[];
 }
 
-export class ProductDto {
+export class ProductDto extends ProductNumbersDto {
   /**
    * The id
    * @example '673f1c2a9b04d5e6f7a81c32'
@@ -173,7 +180,8 @@ export class ProductDto {
 export interface ProductRow
   extends
     Omit<ProductDto, '_id' | 'desc' | 'stock' | 'importAt' | 'updatedAt' | 'colors' | OptionalField>,
-    Record<OptionalField, string | null> {
+    Record<Exclude<OptionalField, NumberName>, string | null>,
+    Record<NumberName, number | null> {
   id: string;
   description: string;
   importAt: Date;
@@ -182,22 +190,28 @@ export interface ProductRow
 
 /** The product as it goes over the wire, not to be changed. Stock is summed here: it always agrees with the sizes. */
 export function toProductDto(
-  { id, description, highLightEn, descEn, model, importAt, updatedAt, ...row }: ProductRow,
+  { id, description, importAt, updatedAt, ...row }: ProductRow,
   colors: ColorDto[],
 ): ProductDto {
   const sizes = colors.flatMap((color) => color.sizes);
   return Object.freeze({
     _id: id,
-    ...row,
+    ...withoutNulls(row),
     desc: description,
-    ...(highLightEn === null ? {} : { highLightEn }),
-    ...(descEn === null ? {} : { descEn }),
-    ...(model === null ? {} : { model }),
     stock: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
     importAt: importAt.toISOString(),
     updatedAt: (updatedAt ?? importAt).toISOString(),
     colors,
   });
+}
+
+/** A row without the fields that the product does not have. */
+function withoutNulls<Row extends Record<OptionalField, unknown>>(
+  row: Row,
+): Omit<Row, OptionalField> & { [Name in OptionalField]?: NonNullable<Row[Name]> } {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as ReturnType<
+    typeof withoutNulls<Row>
+  >;
 }
 
 /** The product with its texts in this language alone. A text that it lacks stays as it is (rule G13). */

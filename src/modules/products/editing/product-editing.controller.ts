@@ -64,8 +64,8 @@ export class ProductEditingController {
   })
   @ApiCsv(
     'The table, sent while it is read.',
-    'Name,Brand,Type,Material,Colors,Sizes,Quantity,Sold,Price (VND),importAt\r\n' +
-      'Hẻm Nhỏ,new balance,sneaker,leather,đen,"đen: 42 × 7, 42.5 × 0",7,128,2390000,2026-09-14\r\n',
+    'Name,Brand,Type,Material,Colors,Sizes,Quantity,Sold,Price (VND),importAt,Weight (g)\r\n' +
+      'Hẻm Nhỏ,new balance,sneaker,leather,đen,"đen: 42 × 7, 42.5 × 0",7,128,2390000,2026-09-14,780\r\n',
   )
   @ApiErrors(401, 403, FILTER_ERRORS)
   exportProducts(

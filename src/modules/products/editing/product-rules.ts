@@ -17,6 +17,7 @@ import {
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
   MODEL_PATH,
+  type NumberName,
   OPTION_NAMES,
   type OptionalField,
   type OptionName,
@@ -48,7 +49,8 @@ export interface PreparedProduct {
 
 /** What all fields of a product's own are before or after an edit. */
 type Fields = Record<Exclude<ProductFieldName, OptionalField>, string> &
-  Partial<Record<OptionalField, string>> & { price: number; importAt: Date | string };
+  Partial<Record<Exclude<OptionalField, NumberName>, string>> &
+  Partial<Record<NumberName, number | null>> & { price: number; importAt: Date | string };
 
 /** Products come in within these years; beyond them a date is a mistake, and databases differ about it. */
 const FIRST_DAY = new Date('1970-01-01T00:00:00.000Z');
@@ -141,7 +143,20 @@ function fieldErrors(data: Fields): Errors {
   return errors;
 }
 
-function problemOf(field: ProductField, value = ''): ErrorMessage | undefined {
+function problemOf(field: ProductField, value: string | number | null = null): ErrorMessage | undefined {
+  const { label } = field;
+  if (field.kind === 'number') {
+    const { least, most } = field;
+    const isWithin = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+    return value === null || isWithin ? undefined : errorMessage('product.number', { label, least, most });
+  }
+  return problemOfText(field, String(value ?? ''));
+}
+
+function problemOfText(
+  field: Exclude<ProductField, { kind: 'number' }>,
+  value: string,
+): ErrorMessage | undefined {
   const { label } = field;
   if (field.kind === 'option') {
     const { options } = field;
@@ -160,18 +175,22 @@ function problemOf(field: ProductField, value = ''): ErrorMessage | undefined {
 
 /** A product's fields as they are saved. */
 export function prepareFields(data: Fields): PreparedFields {
-  const tidy = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, tidyText(data[name] ?? '')]));
-  const { desc, highLightEn, descEn, model, ...fields } = tidy as Record<ProductFieldName, string>;
+  const values = Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, toColumn(name, data[name])]));
+  const { desc, ...fields } = values as Pick<Product, Exclude<ProductFieldName, 'desc'>> & { desc: string };
   return {
     ...fields,
     description: desc,
-    highLightEn: highLightEn || null,
-    descEn: descEn || null,
-    model: model || null,
     searchName: foldText(data.name),
     price: data.price,
     importAt: new Date(data.importAt),
   };
+}
+
+function toColumn(name: ProductFieldName, value: string | number | null | undefined): string | number | null {
+  const field: ProductField = PRODUCT_FIELDS[name];
+  if (field.kind === 'number') return value ?? null;
+  const text = tidyText(String(value ?? ''));
+  return field.kind !== 'option' && field.isOptional ? text || null : text;
 }
 
 function prepareColor({ color, imageDetail, sizes, colorHex, ...before }: EditedColorDto): PreparedColor {

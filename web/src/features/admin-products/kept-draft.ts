@@ -1,4 +1,4 @@
-import { blankColor, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
+import { blankColor, blankDraft, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
 import { isRecord, kept } from '../../state/kept';
 
 /** The input of the product form that is not saved, and what it was begun with. */
@@ -16,7 +16,8 @@ export const keptDraft = {
   /** @returns undefined when nothing is kept */
   read: (): KeptDraft | undefined => {
     const found = kept.read(NAME, isKeptDraft);
-    return found && { ...found, draft: withNewKeys(found.draft) };
+    // One that an earlier version of the page kept may lack a field.
+    return found && { ...found, draft: withNewKeys({ ...blankDraft(), ...found.draft }) };
   },
   write: (draft: KeptDraft): void => kept.write(NAME, draft),
   drop: (): void => kept.drop(NAME),

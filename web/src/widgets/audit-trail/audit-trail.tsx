@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
+import { NUMBER_NAMES, PRODUCT_NUMBERS } from '../../lib/product-numbers';
 import { record } from '../../theme/recipes/record.recipe';
 import { Pager, SectionTitle, useStyles } from '../../ui';
 
@@ -156,6 +157,9 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   navbarImage: () => i18n.t('navbarImage'),
   model: () => i18n.t('model'),
   colors: () => i18n.t('colors and sizes'),
+  ...Object.fromEntries(
+    NUMBER_NAMES.map((name) => [name, () => PRODUCT_NUMBERS[name].label().toLowerCase()]),
+  ),
 };
 
 function dongOf(value: unknown): string {

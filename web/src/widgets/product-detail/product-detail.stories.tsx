@@ -113,6 +113,8 @@ export const CameBack: Story = {
 export const Failed: Story = {
   args: { size: '42', status: 'failed', message: 'Only 1 pair of size 42 is left. Choose another size.' },
 };
+/** A shoe that was not weighed. */
+export const WithoutWeight: Story = { args: { product: { ...courtNova, weight: undefined } } };
 export const SoldOutColour: Story = { args: { color: 'xanh hải quân' } };
 /** Nothing is left: it is said at the price and at the button, and the nearest shoes follow. */
 export const SoldOut: Story = { args: { product: allGone, near: row('Near it') } };

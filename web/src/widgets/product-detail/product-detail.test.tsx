@@ -11,7 +11,8 @@ jest.mock('../shoe-viewer/can-show-3d', () => ({
 jest.mock('../shoe-viewer/model-element', () => ({ defineModelViewer: () => undefined }));
 
 const stories = storiesOf(module);
-const { Default, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } = stories;
+const { Default, WithoutWeight, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } =
+  stories;
 
 checkEveryStory(module);
 
@@ -27,6 +28,14 @@ test('the dialog has the product name; colour and size are radio groups', () => 
 test('the material is told', () => {
   render(<Default />);
   expect(screen.getByText('Material').nextElementSibling).toHaveTextContent('Leather');
+});
+
+test('the weight is told where it is known', () => {
+  const { unmount } = render(<Default />);
+  expect(screen.getByText('Weight').nextElementSibling).toHaveTextContent(/^1\.240\sg$/);
+  unmount();
+  render(<WithoutWeight />);
+  expect(screen.queryByText('Weight')).not.toBeInTheDocument();
 });
 
 test('a sold-out size cannot be chosen and is announced as sold out', () => {

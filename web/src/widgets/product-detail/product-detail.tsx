@@ -1,9 +1,15 @@
 import { Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { materialName } from '../../lib/choices';
 import { colorName } from '../../lib/color-name';
 import { i18n } from '../../lib/i18n';
+import {
+  formatProductNumber,
+  type NumberName,
+  NUMBER_NAMES,
+  PRODUCT_NUMBERS,
+} from '../../lib/product-numbers';
 import { fewLeft, isColorSoldOut } from '../../lib/product-stock';
 import { languageOf } from '../../lib/text';
 import { Button, FieldError, IconButton, Link, PictureRadios, Price, RadioCells, useStyles } from '../../ui';
@@ -13,7 +19,7 @@ import { ProductGallery } from './product-gallery';
 import { ScalePicture } from './scale-picture';
 
 /** The data of the product's dialog. */
-export interface DetailProduct {
+export interface DetailProduct extends Partial<Record<NumberName, number>> {
   name: string;
   brand: string;
   type: string;
@@ -127,6 +133,15 @@ export function ProductDetail(props: ProductDetailProps) {
           <dl className={styles.delivery}>
             <dt>{i18n.t('Material')}</dt>
             <dd>{materialName(product.material)}</dd>
+            {NUMBER_NAMES.map((name) => {
+              const value = product[name];
+              return value === undefined ? null : (
+                <Fragment key={name}>
+                  <dt>{PRODUCT_NUMBERS[name].label()}</dt>
+                  <dd>{formatProductNumber(name, value)}</dd>
+                </Fragment>
+              );
+            })}
             <dt>{i18n.t('Delivery')}</dt>
             <dd>{i18n.t('Free')}</dd>
           </dl>

@@ -1,7 +1,8 @@
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
-import { draftLabel } from '../../lib/product-draft';
+import { draftLabel, isNumber } from '../../lib/product-draft';
 import type { MergeConflict } from '../../lib/product-merge';
+import { formatProductNumber } from '../../lib/product-numbers';
 import { Button, useStyles } from '../../ui';
 import { productForm } from './product-form.recipe';
 
@@ -75,6 +76,7 @@ function takenSentence(taken: readonly string[]): string {
 
 function shown({ field, theirs }: MergeConflict): string {
   if (field === 'price') return formatDong(theirs);
+  if (isNumber(field) && theirs) return formatProductNumber(field, Number(theirs));
   if (field === 'model') return i18n.t('another 3D model');
   return field === 'adImage' || field === 'navbarImage' ? i18n.t('another picture') : theirs;
 }

@@ -1,9 +1,11 @@
 import { BRANDS, materialName, MATERIALS, options, PRODUCT_TYPES, typeName } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { draftLabel, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../lib/product-draft';
+import { NUMBER_NAMES } from '../../lib/product-numbers';
 import { SelectField, TextField, useStyles } from '../../ui';
 import { ImageField } from '../image-field/image-field';
 import { ModelField } from '../image-field/model-field';
+import { NumberField } from './number-field';
 import { PriceField } from './price-field';
 import { productForm } from './product-form.recipe';
 import { ProductTexts } from './product-texts';
@@ -49,6 +51,15 @@ export function ProductFields({ draft, errors, uploads, onText, onPicture, onMod
         <SelectField {...bind('brand')} placeholder={i18n.t('Choose')} options={BRAND_OPTIONS} />
         <SelectField {...bind('material')} options={MATERIAL_OPTIONS} />
         <PriceField value={draft.price} error={errors.price} onChange={(price) => onText('price', price)} />
+        {NUMBER_NAMES.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            value={draft[name]}
+            error={errors[name]}
+            onChange={(digits) => onText(name, digits)}
+          />
+        ))}
       </div>
       <ProductTexts bind={bind} />
       <div className={styles.pictures}>

@@ -31,6 +31,21 @@ test('fields carry their names (rule N8)', () => {
   }
 });
 
+test('a weight keeps its digits, may be emptied, and is not read from another unit (rule G15)', async () => {
+  const user = userEvent.setup();
+  render(<Default />);
+  const weight = box('Weight (g)');
+  expect(weight).toHaveValue('1.240');
+  await user.clear(weight);
+  expect(screen.getByRole('note')).toBeEmptyDOMElement();
+  await user.type(weight, '9x80');
+  expect(weight).toHaveValue('980');
+  await user.tripleClick(weight);
+  await user.paste('0,8 kg');
+  expect(weight).toHaveValue('980');
+  expect(screen.getByText('“0,8 kg” is not clearly a whole number. Type its digits.')).toBeVisible();
+});
+
 test('another product name clears both pictures and every color', () => {
   render(<Default />);
   fireEvent.change(box('Name'), { target: { value: 'Court Nova Mid' } });

@@ -22,18 +22,20 @@ import {
   MAX_DETAIL_IMAGES,
   MAX_SIZES,
   MODEL_PATH,
+  type NumberName,
   PICTURE_PATH,
   PRODUCT_FIELDS,
   type ProductField,
   type ProductFieldName,
   SIZE,
 } from '../../product-fields';
+import { ProductNumbersBody } from '../../dto/product-numbers.dto';
 
 const PATHS = { picture: PICTURE_PATH, model: MODEL_PATH };
 
 /** A field of a product's own, as the table describes it. Its value is checked by `product-rules.ts`. */
-function Field(name: ProductFieldName, example: string): PropertyDecorator {
-  const field: ProductField = PRODUCT_FIELDS[name];
+function Field(name: Exclude<ProductFieldName, NumberName>, example: string): PropertyDecorator {
+  const field: Exclude<ProductField, { kind: 'number' }> = PRODUCT_FIELDS[name];
   const isOptional = field.kind === 'option' ? field.fallback !== undefined : field.isOptional === true;
   return applyDecorators(
     ...(isOptional ? [IfGiven()] : []),
@@ -51,7 +53,7 @@ function Field(name: ProductFieldName, example: string): PropertyDecorator {
   );
 }
 
-function isPath(field: ProductField): field is ProductField & { kind: keyof typeof PATHS } {
+function isPath<Field extends ProductField>(field: Field): field is Field & { kind: keyof typeof PATHS } {
   return field.kind in PATHS;
 }
 
@@ -101,7 +103,7 @@ export class NewColorDto {
 }
 
 /** A new product. */
-export class CreateProductDto {
+export class CreateProductDto extends ProductNumbersBody {
   /** The slug of a new product is made from it, and stays. */
   @Field('name', 'Hẻm Nhỏ')
   name: string;

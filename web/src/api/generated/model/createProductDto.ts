@@ -75,4 +75,11 @@ export interface CreateProductDto {
   stock?: number;
   /** The kind of shoe. */
   type: CreateProductDtoType;
+  /**
+   * Weight of one pair in grams; null for none.
+   * @minimum 1
+   * @maximum 20000
+   * @nullable
+   */
+  weight?: number | null;
 }

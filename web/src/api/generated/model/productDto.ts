@@ -48,4 +48,6 @@ is none */
   updatedAt: string;
   /** Raised by every edit and by no sale */
   version: number;
+  /** Weight of one pair in grams; missing if it is not known */
+  weight?: number;
 }

@@ -196,6 +196,7 @@ export const RefusalCode = {
   productday: 'product.day',
   'productno-option': 'product.no-option',
   productrequired: 'product.required',
+  productnumber: 'product.number',
   productlonger: 'product.longer',
   producthidden: 'product.hidden',
   'productno-path': 'product.no-path',

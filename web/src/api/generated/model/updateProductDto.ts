@@ -88,4 +88,11 @@ export interface UpdateProductDto {
    * @minimum 1
    */
   version?: number;
+  /**
+   * Weight of one pair in grams; null for none.
+   * @minimum 1
+   * @maximum 20000
+   * @nullable
+   */
+  weight?: number | null;
 }
