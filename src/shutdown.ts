@@ -8,7 +8,7 @@ import { MailWorker } from './mail/mail-worker';
 const PATIENCE_MS = 40_000;
 
 /**
- * On SIGTERM or SIGINT: is not ready any more and begins no mail, serves requests for DRAIN_SECONDS, accepts no new ones,
+ * On SIGTERM, SIGINT or SIGHUP: is not ready any more and begins no mail, serves requests for DRAIN_SECONDS, accepts no new ones,
  * finishes running ones and mails, closes the database, exits with 0 (rule X8). It exits with 1 forty seconds after the
  * drain, and at a second signal.
  */
@@ -42,4 +42,6 @@ export function closeOnSignal(app: INestApplication): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  // From a terminal that is closed.
+  process.on('SIGHUP', end);
 }

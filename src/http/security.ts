@@ -44,7 +44,12 @@ function policy(overrides: Record<string, string[]>): string {
 /** helmet's response headers. They are constant, so compute them once instead of per request. */
 function headersOfHelmet(): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const options = { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false };
+  const options = {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Other names below the shop's domain are not the shop's to decide about.
+    strictTransportSecurity: { includeSubDomains: false },
+  };
   helmet(options)(response.req, response, () => undefined);
   return response.getHeaders();
 }

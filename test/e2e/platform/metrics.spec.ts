@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { Mailer } from '../../../src/mail/mailer';
 import { openMetrics } from '../../../src/observability/metrics-server';
@@ -78,7 +80,11 @@ describe('metrics', () => {
     const person = await aShopper(shop);
     const { email } = await person.profile();
     const askForLink = () => call(shop, 'POST', '/v1/customers/forgot-password', { email });
-    const figures = ['shop_mails_sent_total', 'shop_mail_failures_total{kind="other"}', 'shop_mails{state="waiting"}'];
+    const figures = [
+      'shop_mails_sent_total',
+      'shop_mail_failures_total{kind="other"}',
+      'shop_mails{state="waiting"}',
+    ];
     const readAll = () => Promise.all(figures.map(read));
     // Those of the orders above.
     await settled(shop);
@@ -93,6 +99,17 @@ describe('metrics', () => {
     expect(await readAll()).toEqual([before + 1, 1, 1]);
     expect(await read('shop_mail_oldest_seconds')).toBeGreaterThan(0);
     expect(await read('shop_mails{state="failed"}')).toBe(0);
+  });
+
+  it('have every name that the alert rules and the dashboard ask for', async () => {
+    const names = ['alerts.yml', 'grafana-dashboard.json'].flatMap((file) => {
+      const text = readFileSync(join(__dirname, '../../../deploy', file), 'utf8');
+      return text.match(/\b(?:shop|http|nodejs|process)_[a-z0-9_]+/g) ?? [];
+    });
+    expect(names.length).toBeGreaterThan(10);
+    const served = await (await fetch(`${address}/metrics`)).text();
+    const missing = names.filter((name) => !served.includes(name));
+    expect(missing).toEqual([]);
   });
 
   it('tell of the process and of the connections to the database', async () => {

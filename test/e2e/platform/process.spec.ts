@@ -171,7 +171,7 @@ describe('the process', () => {
   });
 
   describe('when asked to stop', () => {
-    it.each(['SIGTERM', 'SIGINT'] as const)('ends with success: %s', async (signal) => {
+    it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends with success: %s', async (signal) => {
       const server = start();
       await server.port();
       const { code, stderr } = await server.kill(signal);
