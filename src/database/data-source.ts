@@ -53,8 +53,6 @@ export async function createDataSourceOptions(config: Pick<Config, 'database'>):
     ...{ host, port, username: user, password, database: name },
     charset: 'utf8mb4',
     timezone: 'Z',
-    // A transaction must see what others committed while it waited for a lock, or it decides on stale rows.
-    isolationLevel: 'READ COMMITTED',
     connectTimeout: CONNECTION_MS,
     maxQueryExecutionTime: QUERY_MS,
     enableQueryTimeout: true,

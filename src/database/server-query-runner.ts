@@ -11,6 +11,11 @@ export const CONNECTION_MS = 5000;
 /** Less than a statement's time, so that the server gives up first and the connection is kept. */
 const LOCK_WAIT_SECONDS = 3;
 
+/**
+ * A transaction must see what others committed while it waited for a lock, or it decides on stale rows. TypeORM's option
+ * `isolationLevel` says so before each transaction, which is one more round trip.
+ */
+const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 /** A Galera node waits for what the others had committed before: a process reads from several nodes. */
 const CAUSAL = 'SET SESSION wsrep_sync_wait = 7';
 /** MySQL, and a MariaDB that is built without Galera. */
@@ -63,6 +68,7 @@ export class ServerQueryRunner extends MysqlQueryRunner {
     const connection = await withTimeout(CONNECTION_MS, obtained, (late) => late.release());
     this.databaseConnection = connection;
     if (!prepared.has(connection)) {
+      await connection.promise().query({ sql: ISOLATION, timeout: QUERY_MS });
       await connection.promise().query({ sql: this.settings, timeout: QUERY_MS });
       await connection
         .promise()

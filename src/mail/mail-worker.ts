@@ -118,8 +118,10 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     try {
       while (this.isAsked && !this.isStopped) {
         this.isAsked = false;
-        const due = await this.mails.findDue(new Date(), SLOTS - this.deliveries.size);
-        if (due.length > 0) this.isAsked = true;
+        const free = SLOTS - this.deliveries.size;
+        const due = await this.mails.findDue(new Date(), free);
+        // Fewer: nothing else is due, and who writes a mail asks again.
+        if (due.length === free) this.isAsked = true;
         for (const mail of due) if (!this.isStopped) await this.claim(mail);
         if (this.deliveries.size === SLOTS) await Promise.race(this.deliveries);
       }
@@ -156,7 +158,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     }
     sent.inc();
     this.trouble.end();
-    const isThere = await this.transactions.run((manager) => this.mails.markSent(id, manager));
+    const isThere = await this.transactions.runStatement((manager) => this.mails.markSent(id, manager));
     // Its account was erased meanwhile.
     if (!isThere) await this.mailer.takeBack(accountId, [to]);
   }

@@ -7,7 +7,6 @@ import { colorNow, OrderDto, OrderItemDto } from './dto/order.dto';
 import type { OrderItem } from './order-item.entity';
 import { snapshotOf, staleFields } from './order-factory';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
-import { CheckoutRepository } from './checkout/checkout.repository';
 
 /** A line of a cart: as it is stored, as it is today, and its size. */
 export interface CurrentLine {
@@ -30,7 +29,6 @@ export interface CurrentLines {
 export class OrderAccess {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly checkout: CheckoutRepository,
     private readonly stock: StockService,
   ) {}
 
@@ -90,7 +88,7 @@ export class OrderAccess {
    * @throws Refusal (404) when it does not exist
    */
   async openAny(id: string, manager: EntityManager): Promise<StoredOrder> {
-    const order = await this.checkout.lock(id, manager);
+    const order = await this.orders.lock(id, manager);
     if (!order) throw noSuchOrder();
     return order;
   }

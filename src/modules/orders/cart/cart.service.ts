@@ -15,7 +15,14 @@ import {
 import type { OrderDto } from '../dto/order.dto';
 import type { InformationDto } from '../dto/order-requests.dto';
 import { newItem, newOrder } from '../order-factory';
-import { linesOf, OrderAccess, showCart, totalOf, type CurrentLines } from '../order-access';
+import {
+  linesOf,
+  OrderAccess,
+  showCart,
+  totalOf,
+  type CurrentLine,
+  type CurrentLines,
+} from '../order-access';
 import type { OrderItem } from '../order-item.entity';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import type { Payment } from '../order.entity';
@@ -30,12 +37,13 @@ const MAX_TOTAL = 2_147_483_647;
 /** A cart to change, its lines, the one that a call names, and what the catalogue has of it: null when it is no longer sold. */
 interface OpenCart {
   cart: StoredOrder;
-  lines: CurrentLines['lines'];
+  lines: CurrentLine[];
   item: OrderItem | undefined;
   wanted: Sellable | null;
 }
 
-type CartChange = (open: OpenCart, manager: EntityManager) => Promise<void>;
+/** Answers the lines as they are then. */
+type CartChange = (open: OpenCart, manager: EntityManager) => Promise<CurrentLine[]>;
 
 /** Whose line of which cart a call changes. */
 interface LineCall {
@@ -73,15 +81,17 @@ export class CartService {
       const quantity = (item?.quantity ?? 0) + line.quantity;
       assertAvailable(wanted, wanted, quantity);
       assertPayable(lines, line.quantity * wanted.price);
-      if (item) await this.orders.updateItem(item.id, { quantity }, manager);
-      else await this.orders.insertItem(newItem(cart.id, nextPosition(cart), wanted, quantity), manager);
+      if (item) return this.setQuantity(lines, item, quantity, manager);
+      const added = newItem(cart.id, nextPosition(cart), wanted, quantity);
+      await this.orders.insertItem(added, manager);
+      return [...lines, { stored: added, item: added, sellable: wanted }];
     });
   }
 
   /** Takes a line out; one that is not there any more is no error. */
   removeItem(id: string, user: AuthenticatedUser, key: StockKey, once?: TransactionHook): Promise<OrderDto> {
-    return this.change({ id, user, key, once }, async ({ item }, manager) => {
-      if (item) await this.orders.deleteItems([item.id], manager);
+    return this.change({ id, user, key, once }, async ({ lines, item }, manager) => {
+      return item ? this.setQuantity(lines, item, 0, manager) : lines;
     });
   }
 
@@ -101,7 +111,7 @@ export class CartService {
       const quantity = item.quantity + 1;
       assertAvailable(item, wanted, quantity);
       assertPayable(lines, wanted?.price ?? 0);
-      await this.orders.updateItem(item.id, { quantity }, manager);
+      return this.setQuantity(lines, item, quantity, manager);
     });
   }
 
@@ -115,10 +125,9 @@ export class CartService {
     key: StockKey,
     once?: TransactionHook,
   ): Promise<OrderDto> {
-    return this.change({ id, user, key, once }, async ({ item }, manager) => {
+    return this.change({ id, user, key, once }, async ({ lines, item }, manager) => {
       if (!item) throw httpError(404, 'cart.no-line');
-      if (item.quantity <= 1) await this.orders.deleteItems([item.id], manager);
-      else await this.orders.updateItem(item.id, { quantity: item.quantity - 1 }, manager);
+      return this.setQuantity(lines, item, item.quantity - 1, manager);
     });
   }
 
@@ -171,12 +180,26 @@ export class CartService {
   }
 
   private async create(customerId: string): Promise<StoredOrder> {
-    return this.transactions.run(async (manager) => {
-      await this.orders.insertCartIfNone(newOrder(customerId), manager);
-      const cart = await this.orders.findCart(customerId, manager);
-      if (!cart) throw new Error(`No cart could be made for customer ${customerId}.`);
-      return cart;
-    });
+    const empty = newOrder(customerId);
+    await this.transactions.runStatement((manager) => this.orders.insertCartIfNone(empty, manager));
+    const cart = await this.orders.findCart(customerId);
+    if (!cart) throw new Error(`No cart could be made for customer ${customerId}.`);
+    return cart;
+  }
+
+  /** Changes a line, or removes it at 0. Answers the lines as they are then. */
+  private async setQuantity(
+    lines: CurrentLine[],
+    { id }: OrderItem,
+    quantity: number,
+    manager: EntityManager,
+  ): Promise<CurrentLine[]> {
+    if (quantity <= 0) {
+      await this.orders.deleteItems([id], manager);
+      return lines.filter(({ item }) => item.id !== id);
+    }
+    await this.orders.updateItem(id, { quantity }, manager);
+    return lines.map((line) => (line.item.id === id ? { ...line, item: { ...line.item, quantity } } : line));
   }
 
   /**
@@ -190,10 +213,10 @@ export class CartService {
       const wanted = sellables.get(lineKey(key)) ?? null;
       const before = linesOf(cart.items, sellables);
       await this.access.settle(before, manager);
-      await change({ cart, lines: before.lines, item: findItem(before, key, wanted), wanted }, manager);
-      await this.orders.update(cart.id, { total: null }, manager);
-      const changed = (await this.orders.find(cart.id, manager)) ?? cart;
-      return showCart(changed, await this.access.current(changed.items, manager));
+      const item = findItem(before, key, wanted);
+      const lines = await change({ cart, lines: before.lines, item, wanted }, manager);
+      const saved = await this.orders.update(cart.id, { total: null }, manager);
+      return showCart({ ...cart, ...saved }, { lines, gone: [] });
     }, once);
   }
 }

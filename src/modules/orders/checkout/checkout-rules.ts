@@ -4,7 +4,7 @@ import { isPlainText, tidyAddress } from '../../../common/text';
 import { Refusal, httpError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';
 import type { Config } from '../../../config/config';
 import type { OrderDto } from '../dto/order.dto';
-import type { PendingStock } from './checkout.repository';
+import type { PendingStock } from '../orders.repository';
 
 /** Who receives an order, and where. */
 export type Receiver = Pick<OrderDto, 'name' | 'phone' | 'address'>;

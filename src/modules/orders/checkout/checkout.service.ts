@@ -132,10 +132,13 @@ export class CheckoutService {
     const placedAt = new Date();
     const derived = listColumnsOf(receiver, user.profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
-    await this.checkout.place(change, { ...receiver, ...derived, placedAt }, manager);
-    if (!isKnown(user.profile.address)) await this.checkout.keepAddress(user._id, receiver.address, manager);
-    if (language && language !== user.profile.language)
-      await this.checkout.keepLanguage(user._id, language, manager);
+    const placement = { status: 'pending', cartOwnerId: null, placedAt } as const;
+    await this.orders.record(change, { ...placement, ...receiver, ...derived }, manager);
+    const told = {
+      address: isKnown(user.profile.address) ? null : receiver.address,
+      language: language === user.profile.language ? null : language,
+    };
+    if (told.address ?? told.language) await this.checkout.updateCustomer(user._id, told, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
     const { version: _version, ...shown } = cart;
     const at = placedAt.toISOString();
@@ -153,7 +156,7 @@ export class CheckoutService {
     { items }: OrderDto,
     manager: EntityManager,
   ): Promise<void> {
-    const pending = await this.checkout.countPending(customerId, manager);
+    const pending = await this.orders.countPending(customerId, manager);
     const pairs = items.reduce((sum, { quantity }) => sum + quantity, 0);
     const refused = pendingRefusal(pending, pairs, this.config);
     if (refused) throw refused;
