@@ -40,8 +40,10 @@ export class OrdersRepository {
    * The same, locked until the transaction ends: others that lock the order wait, and nothing writes a line without the
    * lock.
    */
-  lock(id: string, manager: EntityManager): Promise<StoredOrder | null> {
-    return this.read('id', id, manager, isSqlite(manager) ? '' : 'FOR UPDATE');
+  async lock(id: string, manager: EntityManager): Promise<StoredOrder | null> {
+    // By itself: joined with the lines it would lock these as well, other orders' too where the server scans them.
+    if (!isSqlite(manager)) await manager.query('SELECT id FROM orders WHERE id = ? FOR UPDATE', [id]);
+    return this.read('id', id, manager);
   }
 
   /** Whom these orders are for, by their ids. */
@@ -214,7 +216,6 @@ export class OrdersRepository {
     column: 'id' | 'cartOwnerId',
     value: string,
     manager: EntityManager,
-    locking = '',
   ): Promise<StoredOrder | null> {
     this.mappers ??= {
       orders: entityRows(Order, 'o', manager),
@@ -223,7 +224,7 @@ export class OrdersRepository {
     const { orders, items } = this.mappers;
     const rows = await manager.query<Record<string, unknown>[]>(
       `SELECT ${orders.columns}, ${items.columns} FROM orders o LEFT JOIN order_items item ON item.orderId = o.id
-       WHERE o.${column} = ? AND o.deletedAt IS NULL ORDER BY item.position ${locking}`,
+       WHERE o.${column} = ? AND o.deletedAt IS NULL ORDER BY item.position`,
       [value],
     );
     const [first] = rows;
