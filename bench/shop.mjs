@@ -3,6 +3,7 @@
  * BENCH_PEOPLE and BENCH_ORDERS also with that many customers and placed orders) and ends; otherwise it
  * listens and sends `{ port }`. DATA_DIR, DATABASE_URL and JWT_SECRET have their usual meaning.
  */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fillBackOffice } from './back-office-rows.mjs';
 import { fill } from './rows.mjs';
@@ -25,9 +26,11 @@ await app.init();
 if (process.env.BENCH_FILL) {
   const { DataSource } = require('typeorm');
   const { foldText } = require(`${dist}/common/text.js`);
-  const records = require(`${dist}/modules/orders/order-records.js`);
-  // Earlier builds have it in a separate file.
-  const { searchTextOf } = records.searchTextOf ? records : require(`${dist}/modules/orders/order-search.js`);
+  // Earlier builds have it in another file.
+  const file = ['order-factory', 'order-records'].find((name) =>
+    existsSync(new URL(`${dist}/modules/orders/${name}.js`, import.meta.url)),
+  );
+  const { searchTextOf } = require(`${dist}/modules/orders/${file}.js`);
   const { BENCH_FILL, BENCH_PEOPLE, BENCH_ORDERS } = process.env;
   const sizes = {
     products: Number(BENCH_FILL),

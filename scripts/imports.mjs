@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
-const NOT_THE_PRODUCT = /\/(api\/generated|testing)\/|\.(test|stories)\.tsx?$/;
+const NOT_THE_PRODUCT = /\/(api\/generated|testing)\/|\.(spec|test|stories)\.tsx?$/;
 
 /** Whether a file is hand-written product code: no test, no story, nothing generated. */
 export function isProduct(file) {

@@ -139,10 +139,10 @@ async function openShop(dataDir) {
   const require = createRequire(import.meta.url);
   const { createApp } = require('../dist/server/app.js');
   const { loadConfig } = require('../dist/server/config/load-config.js');
-  const { fillFirstTime } = require('../dist/server/first-start.js');
+  const { prepareShop } = require('../dist/server/first-start.js');
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' });
   const app = await createApp(config);
-  await fillFirstTime(app, config);
+  await prepareShop(app, config);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return { ask: (...request) => ask(url, ...request), close: () => app.close() };
