@@ -296,12 +296,18 @@ describe('the table of refusals', () => {
     ...{ character: 'U+E000', extension: 'EXT_mesh_gpu_instancing' },
   };
 
+  /** A product's field has its label in both languages. */
+  const OF_PRODUCTS = { ...SAMPLE, label: { en: 'Weight', vi: 'Khối lượng' } };
+
   /** A sentence, and the values that it asked for. */
-  function read(words: string | ((values: never) => string)): { text: string; asked: string[] } {
+  function read(
+    code: string,
+    words: string | ((values: never) => string),
+  ): { text: string; asked: string[] } {
     if (typeof words === 'string') return { text: words, asked: [] };
     const asked = new Set<string>();
-    const values = new Proxy(SAMPLE, {
-      get(sample, name: string) {
+    const values = new Proxy(code.startsWith('product.') ? OF_PRODUCTS : SAMPLE, {
+      get(sample: Record<string, unknown>, name: string) {
         if (!(name in sample)) throw new Error(`No sample of ${name}.`);
         asked.add(name);
         return sample[name];
@@ -312,7 +318,7 @@ describe('the table of refusals', () => {
 
   it.each(Object.entries(REFUSALS))('says %s in both languages, with the same values', (code, { en, vi }) => {
     expect(code).toMatch(/^[a-z]+(?:[.-][a-z]+)+$/);
-    const [english, vietnamese] = [read(en), read(vi)];
+    const [english, vietnamese] = [read(code, en), read(code, vi)];
     for (const { text } of [english, vietnamese]) {
       expect(text).toMatch(/\S/);
       expect(text).not.toMatch(/undefined|null|\[object|\s{2}/);
