@@ -21,7 +21,12 @@ export function useChatPlace(button: RefObject<HTMLElement | null>): ChatPlace {
   const [place, setPlace] = useState<ChatPlace>('corner');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => button.current && setPlace(freePlace(button.current));
+    const look = () => {
+      if (!button.current) return;
+      // A button that moves away from under a pointer loses its press.
+      if (button.current.matches(':hover, :active')) lookAtRest();
+      else setPlace(freePlace(button.current));
+    };
     const lookAtRest = () => {
       clearTimeout(timer);
       timer = setTimeout(look, TIMINGS.chatButtonRest);
