@@ -1,7 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error';
-import { buildApp, openShop } from '../app';
 import { loadConfig, readConfig, type Settings } from '../config/load-config';
 import { describeStartFailure } from '../start-failure';
 import { COMMANDS } from './commands';
@@ -39,6 +38,7 @@ export async function runShopCommand([name, ...rest]: readonly string[]): Promis
 }
 
 async function runInShop(command: CommandInShop, given: Given): Promise<number> {
+  const { buildApp, openShop } = await import('../app.js');
   let app: NestFastifyApplication | undefined;
   try {
     app = await buildApp({ ...loadConfig(), logLevel: 'silent' });
