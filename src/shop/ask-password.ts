@@ -25,8 +25,8 @@ export async function askForSecret(question: string): Promise<string> {
   // What is typed would be echoed to the output.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
-  // Otherwise Ctrl+C would end the question alone, and the command would wait for ever.
-  terminal.once('SIGINT', () => process.exit(130));
+  // The terminal takes Ctrl+C for itself: the process is to end as at any other moment.
+  terminal.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     return await terminal.question('');
   } finally {

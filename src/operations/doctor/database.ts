@@ -11,6 +11,7 @@ import { migrations } from '../../database/migrations';
 import { findShopTables } from '../../database/shop-tables';
 import { describeUnfinishedMove, UNFINISHED_MOVE } from '../../database/unfinished-move';
 import { uploadsDirectory } from '../../http/uploaded-files';
+import { compareMigrations } from '../move-database/compare-migrations';
 import { countWrongStock } from '../move-database/books';
 import { OWN_TABLES, read } from '../move-database/move-database';
 import type { Tables } from '../move-database/tables';
@@ -127,10 +128,7 @@ async function examineServer(tables: Tables): Promise<Finding[]> {
 }
 
 async function examineMigrations(tables: Tables): Promise<Finding> {
-  const ran = (await tables.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name);
-  const known = migrations.map(({ name }) => name);
-  const pending = known.filter((name) => !ran.includes(name));
-  const later = ran.filter((name) => !known.includes(name));
+  const { pending, later } = await compareMigrations(tables);
   if (later.length > 0)
     return wrong(
       'migrations',
@@ -139,7 +137,7 @@ async function examineMigrations(tables: Tables): Promise<Finding> {
     );
   return pending.length > 0
     ? wrong('migrations', `${pending.length} have not run`, 'npm run shop -- migrate')
-    : ok('migrations', `all ${known.length} have run`);
+    : ok('migrations', `all ${migrations.length} have run`);
 }
 
 async function examinePeople(

@@ -3,11 +3,11 @@ import { prepareDataDir } from '../../config/data-dir';
 import { createDataSourceOptions } from '../../database/data-source';
 import { nameOf } from '../../database/database-name';
 import { migrate } from '../../database/migrate';
-import { migrations } from '../../database/migrations';
 import { UNFINISHED_MOVE } from '../../database/unfinished-move';
 import { Refused } from '../refused';
 import { canCheckPasswords, countWrongStock } from './books';
 import { isSame, sumOf, TableHash, type TableSum } from './hash-table';
+import { compareMigrations } from './compare-migrations';
 import { holdSource } from './hold-source';
 import { ServerTables } from './server-tables';
 import { SqliteTables } from './sqlite-tables';
@@ -88,12 +88,10 @@ async function checkSource(source: Tables, database: DatabaseConfig): Promise<st
   if (names.includes(UNFINISHED_MOVE))
     throw new Refused(`${name} is itself the unfinished target of a move.`);
   if (!names.includes('migrations')) throw new Refused(`${name} has no shop.`);
-  const ran = (await source.query<{ name: string }>('SELECT name FROM migrations')).map((row) => row.name);
-  const known = migrations.map((migration) => migration.name);
-  if (known.some((one) => !ran.includes(one)))
+  const { pending, later } = await compareMigrations(source);
+  if (pending.length > 0)
     throw new Refused(`${name} is of an earlier release: run \`npm run migrate\` first.`);
-  if (ran.some((one) => !known.includes(one)))
-    throw new Refused(`${name} is of a later release, which must move it.`);
+  if (later.length > 0) throw new Refused(`${name} is of a later release, which must move it.`);
   return names;
 }
 

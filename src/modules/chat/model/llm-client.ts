@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type OpenAI from 'openai';
+import { fetchBounded } from '../../../common/fetch-bounded';
 import { inSpan } from '../../../observability/spans';
 import { Config, type LlmConfig } from '../../../config/config';
 
@@ -69,23 +70,8 @@ async function connect({ apiKey, baseUrl }: LlmConfig) {
     maxRetries: 0,
     // A redirect must not carry the key or the conversation to another server.
     fetchOptions: { redirect: 'error' },
-    fetch: fetchBounded,
+    fetch: (input, init) => fetchBounded(MAX_BYTES, input, init),
   });
-}
-
-/** `fetch` that fails as soon as a response exceeds the limit. */
-async function fetchBounded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  if (!response.body) return response;
-  let bytes = 0;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) controller.error(new Error('The model’s answer is too long.'));
-      else controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body.pipeThrough(bounded), response);
 }
 
 /** A partly compatible server may answer anything; a small model may write the JSON as plain text. */

@@ -7,7 +7,7 @@ import {
   type Report,
   type StartOptions,
 } from './payment-provider';
-import { amountField, postJson, textField, type ProviderFields } from './provider-http';
+import { amountField, postJson, textField, textFields, type ProviderFields } from './provider-http';
 
 export interface MomoConfig extends MomoKeys {
   partnerCode: string;
@@ -24,10 +24,8 @@ export class Momo {
 
   /** Begins a payment. @returns the address of MoMo's page */
   async start(attempt: Attempt, { language, returnUrl, messageUrl }: StartOptions): Promise<string> {
-    const { partnerCode, accessKey } = this.config;
     const signed = {
-      partnerCode,
-      accessKey,
+      partnerCode: this.config.partnerCode,
       requestId: attempt.reference,
       amount: attempt.amount,
       orderId: attempt.reference,
@@ -37,9 +35,8 @@ export class Momo {
       requestType: 'captureWallet',
       extraData: '',
     };
-    const { accessKey: _, ...sent } = signed;
     const signature = signMomo('create', signed, this.config);
-    const { fields } = await this.post('create', { ...sent, lang: language, autoCapture: true, signature });
+    const { fields } = await this.post('create', { ...signed, lang: language, autoCapture: true, signature });
     const payUrl = textField(fields, 'payUrl');
     if (textField(fields, 'resultCode') !== '0' || !payUrl.startsWith('http')) throw refusal(fields);
     return payUrl;
@@ -47,7 +44,7 @@ export class Momo {
 
   /** Reads MoMo's message; null when MoMo did not sign it for this shop. */
   readMessage(message: ProviderFields): Report | null {
-    const fields = Object.fromEntries(Object.keys(message).map((name) => [name, textField(message, name)]));
+    const fields = textFields(message);
     const isOwn = fields['partnerCode'] === this.config.partnerCode;
     return isOwn && isSignedByMomo(fields, this.config) ? reportOf(fields) : null;
   }

@@ -1,9 +1,10 @@
+import { fetchBounded } from '../../../common/fetch-bounded';
 import { ProviderError, type ProviderName } from './payment-provider';
 
 /** MoMo asks for at least 30 seconds. */
 const TIMEOUT_MS = 30_000;
-/** Characters of an answer. */
-const MAX_ANSWER = 64 * 1024;
+/** Bytes of an answer. */
+const MAX_BYTES = 64 * 1024;
 
 /** The fields of a provider's answer or message, unchecked. */
 export type ProviderFields = Readonly<Record<string, unknown>>;
@@ -31,7 +32,7 @@ export async function callProvider(
   url: string,
   init: RequestInit,
 ): Promise<{ fields: ProviderFields; text: string }> {
-  const response = await fetch(url, {
+  const response = await fetchBounded(MAX_BYTES, url, {
     ...init,
     // Keys and signatures go to the configured host and nowhere else.
     redirect: 'error',
@@ -39,7 +40,9 @@ export async function callProvider(
   }).catch((error: unknown) => {
     throw new ProviderError(provider, `no answer (${String((error as Error).cause ?? error)})`);
   });
-  const text = await readText(provider, response);
+  const text = await response.text().catch((error: unknown) => {
+    throw new ProviderError(provider, `no whole answer (${String(error)})`);
+  });
   const fields = parseObject(text);
   if (!fields) throw new ProviderError(provider, `answered ${response.status} without a JSON object`);
   return { fields, text };
@@ -63,18 +66,13 @@ export function textField(fields: ProviderFields, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** All fields as texts. */
+export function textFields(fields: ProviderFields): Record<string, string> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, textField(fields, name)]));
+}
+
 /** A sum of money: NaN where a field holds no whole number from 0 on. */
 export function amountField(fields: ProviderFields, name: string): number {
   const amount = Number(textField(fields, name) || NaN);
   return Number.isSafeInteger(amount) && amount >= 0 ? amount : NaN;
-}
-
-async function readText(provider: ProviderName, response: Response): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > MAX_ANSWER) throw new ProviderError(provider, 'answered too much');
-  }
-  return text + decoder.decode();
 }

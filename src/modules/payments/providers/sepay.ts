@@ -1,5 +1,6 @@
 import type { Money } from './payment-provider';
 import { amountField, parseObject, textField } from './provider-http';
+import { readProviderTime } from './provider-time';
 import { isSignedBySepay, type SepayHeaders } from './sepay-signature';
 
 export interface SepayConfig {
@@ -38,7 +39,5 @@ export class Sepay {
 
 /** `YYYY-MM-DD HH:mm:ss` in Vietnam. */
 function readTime(text: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
-  const time = new Date(`${text.replace(' ', 'T')}+07:00`);
-  return Number.isNaN(time.getTime()) ? null : time;
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? readProviderTime(text.replace(/\D/g, '')) : null;
 }

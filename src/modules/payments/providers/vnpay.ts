@@ -8,8 +8,9 @@ import {
   type Report,
   type StartOptions,
 } from './payment-provider';
-import { amountField, postJson, textField, type ProviderFields } from './provider-http';
+import { amountField, postJson, textFields, type ProviderFields } from './provider-http';
 import { isSameSignature } from './hmac';
+import { readProviderTime, toProviderTime } from './provider-time';
 import { isSignedByVnpay, signVnpayQuery, signVnpayValues, vnpayText, type Fields } from './vnpay-signature';
 
 export interface VnpayConfig {
@@ -24,8 +25,6 @@ export interface VnpayConfig {
 const VERSION = '2.1.0';
 /** VNPay counts hundredths of a dong. */
 const UNITS = 100;
-/** Vietnam's time, which VNPay uses whatever the server's zone is. */
-const GMT_PLUS_7 = 7 * 3_600_000;
 /** The shop's own calls come from its server. */
 const SERVER_IP = '127.0.0.1';
 
@@ -58,8 +57,8 @@ export class Vnpay {
         vnp_Locale: language === 'vi' ? 'vn' : 'en',
         vnp_ReturnUrl: returnUrl,
         vnp_IpAddr: ip,
-        vnp_CreateDate: vnpayTime(attempt.createdAt),
-        vnp_ExpireDate: vnpayTime(attempt.expiresAt),
+        vnp_CreateDate: toProviderTime(attempt.createdAt),
+        vnp_ExpireDate: toProviderTime(attempt.expiresAt),
       },
       hashSecret,
     );
@@ -80,8 +79,8 @@ export class Vnpay {
       Command: 'querydr',
       TmnCode: this.config.tmnCode,
       TxnRef: attempt.reference,
-      TransactionDate: vnpayTime(attempt.createdAt),
-      CreateDate: vnpayTime(now),
+      TransactionDate: toProviderTime(attempt.createdAt),
+      CreateDate: toProviderTime(now),
       IpAddr: SERVER_IP,
       OrderInfo: vnpayText(`Truy van don hang ${attempt.orderNumber}`),
     };
@@ -104,9 +103,9 @@ export class Vnpay {
       TxnRef: refund.attempt.reference,
       Amount: String(refund.amount * UNITS),
       TransactionNo: refund.transactionId,
-      TransactionDate: vnpayTime(refund.attempt.createdAt),
+      TransactionDate: toProviderTime(refund.attempt.createdAt),
       CreateBy: vnpayText(refund.by),
-      CreateDate: vnpayTime(refund.createdAt),
+      CreateDate: toProviderTime(refund.createdAt),
       IpAddr: SERVER_IP,
       OrderInfo: vnpayText(`Hoan tien don hang ${refund.attempt.orderNumber}`),
     });
@@ -134,11 +133,6 @@ export class Vnpay {
   }
 }
 
-/** `yyyyMMddHHmmss` in Vietnam. */
-export function vnpayTime(time: Date): string {
-  return new Date(time.getTime() + GMT_PLUS_7).toISOString().replace(/\D/g, '').slice(0, 14);
-}
-
 /** Paid only when both codes say so: `07`, money taken but suspicious, and `04`, reversed, are not. */
 function reportOf(fields: Fields): Report {
   const reference = fields['TxnRef'] ?? '';
@@ -150,23 +144,14 @@ function reportOf(fields: Fields): Report {
     memo: reference,
     amount: amountField(fields, 'Amount') / UNITS,
     currency: 'VND',
-    paidAt: readVnpayTime(fields['PayDate'] ?? ''),
+    paidAt: readProviderTime(fields['PayDate'] ?? ''),
   };
   return { state: 'paid', money };
 }
 
-function readVnpayTime(text: string): Date | null {
-  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);
-  if (!parts) return null;
-  const [, year, month, day, hour, minute, second] = parts;
-  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+07:00`);
-  return Number.isNaN(time.getTime()) ? null : time;
-}
-
 function withoutPrefix(fields: ProviderFields): Fields {
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => [name.replace(/^vnp_/, ''), textField(fields, name)]),
-  );
+  const texts = Object.entries(textFields(fields));
+  return Object.fromEntries(texts.map(([name, value]) => [name.replace(/^vnp_/, ''), value]));
 }
 
 function refusal(answer: Fields): ProviderError {

@@ -7,6 +7,7 @@ import {
   type StartOptions,
 } from './payment-provider';
 import { amountField, parseObject, postJson, textField, type ProviderFields } from './provider-http';
+import { toProviderTime } from './provider-time';
 import { isSignedByZalopay, signZalopay } from './zalopay-signature';
 
 export interface ZalopayConfig {
@@ -27,7 +28,6 @@ export const ZALOPAY_ANSWERS = {
 
 /** ZaloPay's own bounds of a payment's time, in seconds. */
 const [MIN_SECONDS, MAX_SECONDS] = [300, 2_592_000];
-const GMT_PLUS_7 = 7 * 3_600_000;
 /** Larger than a number holds. */
 const LARGE_ID = /"(zp_trans_id)"\s*:\s*(\d+)/g;
 
@@ -139,8 +139,9 @@ function referenceOf(transaction: string): string {
   return transaction.slice(transaction.indexOf('_') + 1);
 }
 
+/** `yymmdd` in Vietnam. */
 function dayOf(time: Date): string {
-  return new Date(time.getTime() + GMT_PLUS_7).toISOString().replace(/\D/g, '').slice(2, 8);
+  return toProviderTime(time).slice(2, 8);
 }
 
 function refundState(fields: ProviderFields): RefundState {
