@@ -6,7 +6,7 @@ export const TABLES = [
   ...['audit_events', 'catalogue_entries', 'catalogue_state', 'customers', 'exchanges', 'idempotency_keys'],
   ...['mails', 'migrations', 'order_history', 'order_items', 'orders', 'password_resets', 'product_colors'],
   ...['product_sizes', 'product_states', 'products', 'rate_limits', 'recovery_codes', 'second_factors'],
-  ...['sessions', 'size_waits', 'stock_movements', 'write_probe', 'kept_foreign_keys'],
+  ...['sessions', 'size_waits', 'stock_movements', 'uploads', 'write_probe', 'kept_foreign_keys'],
   ...['installation_marks', 'running_processes'],
 ];
 

@@ -30,6 +30,7 @@ import { CustomerLanguage1700000032000 } from './1700000032000-customer-language
 import { ProductTextsEn1700000033000 } from './1700000033000-product-texts-en';
 import { SortedNames1700000046000 } from './1700000046000-sorted-names';
 import { ProductWeights1700000048000 } from './1700000048000-product-weights';
+import { Uploads1700000049000 } from './1700000049000-uploads';
 import { ProductModels1700000034000 } from './1700000034000-product-models';
 import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords';
 import { ConfirmedAddresses1700000041000 } from './1700000041000-confirmed-addresses';
@@ -77,5 +78,6 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   LastChanges1700000045000,
   SortedNames1700000046000,
   ProductWeights1700000048000,
+  Uploads1700000049000,
   Installation1700000051000,
 ];

@@ -6,7 +6,7 @@ import { UploadsService } from '../products/media/uploads.service';
 
 const HOUR_MS = 3600 * 1000;
 /** Maximum pictures that one sweep removes; the next sweep continues. */
-const MOST = 1000;
+const MAX_REMOVED = 1000;
 
 /** Removes unused uploads: from forms that were never saved, and pictures that edits removed (rule U6). */
 @Injectable()
@@ -23,13 +23,13 @@ export class PictureSweepService {
    */
   @Every(HOUR_MS)
   async sweep(): Promise<void> {
-    await this.uploads.removeOldDrafts();
+    await this.uploads.addMissing();
     const orphans = new Set(await this.uploads.findOld());
     // Products first, since orders copy their pictures from them.
     for (const owner of [this.catalogue, this.orders]) {
       if (orphans.size === 0) return;
       for await (const path of owner.listPictures()) orphans.delete(path.replace(/-480\.webp$/, '-960.webp'));
     }
-    await this.uploads.removeOld([...orphans].slice(0, MOST));
+    await this.uploads.removeOld([...orphans].slice(0, MAX_REMOVED));
   }
 }

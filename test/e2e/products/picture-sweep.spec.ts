@@ -32,8 +32,8 @@ const black = (...imageDetail: string[]) => ({ ...aColor('black', { '42': 5 }), 
 describe('the sweep of pictures', () => {
   it('removes those that nothing names once they are older than a day', async () => {
     const [old = '', young = ''] = [await desk.uploadOne(), await desk.uploadOne()];
-    desk.age(old, 25);
-    desk.age(young, 23);
+    await desk.age(old, 25);
+    await desk.age(young, 23);
     await desk.sweep();
     expect(desk.there([old, young])).toEqual([young]);
     expect((await desk.shop.inject({ method: 'GET', url: old })).statusCode).toBe(404);
@@ -44,7 +44,7 @@ describe('the sweep of pictures', () => {
     const [adImage = '', navbarImage = '', first = '', second = ''] = paths;
     const { _id } = await desk.saved({ adImage, navbarImage, colors: [black(first, second)] });
     await desk.manager.put(`/v1/products/${_id}/delete`, undefined);
-    for (const path of paths) desk.age(path, 48);
+    for (const path of paths) await desk.age(path, 48);
     await desk.sweep();
     expect(desk.there(paths)).toEqual(paths.slice(0, 4));
   });
@@ -59,7 +59,7 @@ describe('the sweep of pictures', () => {
     const edit = { colors: [black(next)] };
     expect((await desk.manager.put(`/v1/products/${_id}`, edit)).status).toBe(200);
 
-    for (const path of [sold, next, unsold]) desk.age(path, 48);
+    for (const path of [sold, next, unsold]) await desk.age(path, 48);
     await desk.sweep();
     expect(desk.there([sold, next, unsold])).toEqual([sold, next]);
   });
@@ -67,7 +67,7 @@ describe('the sweep of pictures', () => {
   it('keeps what an edit drops for a day more: an order that is being placed may copy it', async () => {
     const [dropped = '', next = ''] = await desk.oldPictures(2);
     const { _id } = await desk.saved({ colors: [black(dropped)] });
-    desk.age(dropped, 48);
+    await desk.age(dropped, 48);
     await desk.manager.put(`/v1/products/${_id}`, { colors: [black(next)] });
     await desk.sweep();
     expect(desk.there([dropped])).toEqual([dropped]);
@@ -76,7 +76,7 @@ describe('the sweep of pictures', () => {
   it('leaves a picture that is uploaded once more', async () => {
     const content = await noise(64);
     const path = await desk.uploadOne(content);
-    desk.age(path, 48);
+    await desk.age(path, 48);
     expect(await desk.uploadOne(content)).toBe(path);
     await desk.sweep();
     expect(desk.there([path])).toEqual([path]);
@@ -112,7 +112,7 @@ describe('the sweep of pictures', () => {
   it('may run in several processes at once', async () => {
     const [orphans, kept] = [await desk.oldPictures(20), await desk.oldPictures(4)];
     await desk.saved({ colors: [black(...kept)] });
-    for (const path of kept) desk.age(path, 48);
+    for (const path of kept) await desk.age(path, 48);
     await Promise.all([desk.sweep(), desk.sweep(second), desk.sweep(), desk.sweep(second)]);
     expect(desk.there([...orphans, ...kept])).toEqual(kept);
   });
@@ -166,7 +166,7 @@ describe('the quota of pictures', () => {
       expect(small.there(paths)).toEqual(paths);
       expect(small.kept()).toHaveLength(2 * paths.length);
 
-      for (const path of paths) small.age(path, 25);
+      for (const path of paths) await small.age(path, 25);
       await desk.sweep(small.shop);
       expect((await post()).status).toBe(201);
     } finally {

@@ -354,7 +354,7 @@ describe('a model', () => {
     const lost = await path(aModel({ extras: { number: 2 } }));
     const young = await path(aModel({ extras: { number: 3 } }));
     expect((await desk.saved({ model: kept })).model).toBe(kept);
-    for (const old of [kept, lost]) desk.age(old, 48);
+    for (const old of [kept, lost]) await desk.age(old, 48);
     await desk.sweep();
     const statuses = await Promise.all([kept, lost, young].map(async (url) => (await get(url)).statusCode));
     expect(statuses).toEqual([200, 404, 200]);

@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { In } from 'typeorm';
 import { PictureStore } from '../../../src/modules/products/media/picture-store';
+import { stemOf } from '../../../src/modules/products/media/picture-files';
 import { takeAnswerProblems } from '../support/answer-watch';
 import { picture, plain } from '../support/pictures';
+import { createSecondApp } from '../support/test-app';
 import { ARRAY, file, UploadDesk } from '../support/upload-desk';
 
 let desk: UploadDesk;
@@ -55,16 +58,66 @@ describe('the sweep of pictures', () => {
   });
 
   it('finishes what another one that was killed has begun', async () => {
-    const [wanted = '', unwanted = ''] = await desk.oldPictures(2);
-    desk.age(wanted, 1);
-    const aside = join(desk.directory(), '.aside');
-    mkdirSync(aside, { recursive: true });
-    for (const path of [wanted, unwanted]) {
-      renameSync(join(desk.directory(), basename(path)), join(aside, basename(path)));
-    }
+    const [old = ''] = await desk.oldPictures(1);
+    rmSync(join(desk.directory(), basename(old).replace('-960.', '-480.')));
+    await leaveInRemoval(old);
+    expect(await desk.save({ adImage: old })).toMatchObject({ status: 400 });
     await desk.sweep();
-    expect(desk.there([wanted, unwanted])).toEqual([wanted]);
-    expect(desk.everything().filter((name) => name.startsWith('.aside/'))).toEqual([]);
+    expect(desk.there([old])).toEqual([]);
+    expect(await desk.rows().countBy({ name: stemOf(basename(old)) })).toBe(0);
+  });
+
+  it('that was killed leaves a picture which can be uploaded once more', async () => {
+    const content = await plain('teal');
+    const path = await desk.uploadOne(content);
+    rmSync(join(desk.directory(), basename(path).replace('-960.', '-480.')));
+    await desk.age(path, 48);
+    await leaveInRemoval(path);
+    expect(await desk.uploadOne(content)).toBe(path);
+    await desk.sweep();
+    expect(desk.there([path])).toEqual([path]);
+    await desk.saved({ adImage: path });
+  });
+
+  it('removes what a server that was killed has begun to save', async () => {
+    const [path = ''] = await desk.oldPictures(1);
+    rmSync(join(desk.directory(), basename(path)));
+    await desk.sweep();
+    expect(desk.kept().filter((name) => name.startsWith(stemOf(basename(path))))).toEqual([]);
+  });
+});
+
+/** As a process leaves it that is killed while it removes a picture. */
+async function leaveInRemoval(path: string): Promise<void> {
+  const removingAt = new Date(Date.now() - 6 * 60_000);
+  await desk.rows().update({ name: stemOf(basename(path)) }, { removingAt });
+}
+
+describe('pictures of a release that wrote no rows', () => {
+  const forget = (path: string) => desk.rows().delete({ name: stemOf(basename(path)) });
+
+  it('are there for products', async () => {
+    const path = await desk.uploadOne();
+    await forget(path);
+    await desk.saved({ adImage: path });
+    expect(await desk.rows().countBy({ name: stemOf(basename(path)) })).toBe(1);
+  });
+
+  it('get their rows from the sweep, and go a day later when nothing names them', async () => {
+    const [named, unnamed] = [await desk.uploadOne(), await desk.uploadOne()];
+    await desk.saved({ adImage: named });
+    const before = await desk
+      .rows()
+      .findBy({ name: In([named, unnamed].map((path) => stemOf(basename(path)))) });
+    await Promise.all([named, unnamed].map(forget));
+    await desk.sweep();
+    expect(desk.there([named, unnamed])).toEqual([named, unnamed]);
+    const after = await desk.rows().findBy({ name: In(before.map(({ name }) => name)) });
+    const bytes = (rows: typeof after) => rows.map((row) => row.bytes).sort();
+    expect(bytes(after)).toEqual(bytes(before));
+    for (const path of [named, unnamed]) await desk.age(path, 25);
+    await desk.sweep();
+    expect(desk.there([named, unnamed])).toEqual([named]);
   });
 });
 
@@ -79,38 +132,6 @@ describe('a product', () => {
   });
 });
 
-describe('the sum of all pictures', () => {
-  it('is counted once in ten minutes and when pictures were removed, and knows what this process has written', async () => {
-    const store = desk.shop.app.get(PictureStore);
-    const onDisk = () =>
-      desk.kept().reduce((sum, name) => sum + statSync(join(desk.directory(), name)).size, 0);
-    await store.removeOld([]);
-    expect(await store.size()).toBe(onDisk());
-    const looking = jest.spyOn(disk, 'stat');
-    const path = await desk.uploadOne();
-    expect(await store.size()).toBe(onDisk());
-    expect(looking.mock.calls.length).toBeLessThan(6);
-
-    rmSync(join(desk.directory(), basename(path)));
-    expect(await store.size()).toBeGreaterThan(onDisk());
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
-    expect(await store.size()).toBe(onDisk());
-    jest.restoreAllMocks();
-    const [old = ''] = await desk.oldPictures(1);
-    await desk.sweep();
-    expect(desk.there([old])).toEqual([]);
-    expect(await store.size()).toBe(onDisk());
-  });
-
-  it('is counted again after a failed count', async () => {
-    const store = desk.shop.app.get(PictureStore);
-    await store.removeOld([]);
-    jest.spyOn(disk, 'readdir').mockRejectedValueOnce(new Error('EMFILE: too many open files'));
-    await expect(store.size()).rejects.toThrow('EMFILE');
-    expect(await store.size()).toBeGreaterThan(0);
-  });
-});
-
 describe('the address of uploads', () => {
   it('shows neither drafts nor anything else that lies there', async () => {
     const { path } = await desk.keep(photo);
@@ -122,5 +143,27 @@ describe('the address of uploads', () => {
     }
     expect((await desk.shop.inject({ method: 'GET', url: path })).statusCode).toBe(200);
     expect((await desk.shop.inject({ method: 'HEAD', url: path })).statusCode).toBe(200);
+  });
+});
+
+describe('the sum of all pictures', () => {
+  it('is that of the files, whichever process saves and removes them', async () => {
+    const own = await UploadDesk.open();
+    const second = await createSecondApp(own.shop);
+    const onDisk = () =>
+      own.kept().reduce((sum, name) => sum + statSync(join(own.directory(), name)).size, 0);
+    const sum = () => second.app.get(PictureStore).size();
+    expect(await sum()).toBe(0);
+    const old = await own.uploadOne(photo);
+    expect(await sum()).toBe(onDisk());
+    await own.uploadOne(photo);
+    await own.uploadOne();
+    expect(await sum()).toBe(onDisk());
+    await own.age(old, 48);
+    await own.sweep();
+    expect(own.kept()).toHaveLength(2);
+    expect(await sum()).toBe(onDisk());
+    await second.close();
+    await own.shop.close();
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Mutex } from 'async-mutex';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -64,11 +64,6 @@ export class S3Server {
 
   has(key: string): boolean {
     return existsSync(this.place(key));
-  }
-
-  /** Makes an object as old as if it had been written then. */
-  age(key: string, then: Date): void {
-    if (this.has(key)) utimesSync(this.place(key), then, then);
   }
 
   remove(key: string): void {

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { DataSource, type Repository } from 'typeorm';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import { PictureSweepService } from '../../../src/modules/picture-sweep/picture-sweep.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { UploadedPictureDto } from '../../../src/modules/products/media/dto/upload.dto';
+import { stemOf } from '../../../src/modules/products/media/picture-files';
+import { Upload } from '../../../src/modules/products/media/upload.entity';
 import { aProduct } from './factories/product';
 import { aStaffMember, type Shopper } from './people';
 import { noise } from './pictures';
@@ -107,7 +110,7 @@ export class UploadDesk {
   async oldPictures(count: number): Promise<string[]> {
     const paths: string[] = [];
     for (let i = 0; i < count; i += 1) paths.push(await this.uploadOne());
-    for (const path of paths) this.age(path, 48);
+    for (const path of paths) await this.age(path, 48);
     return paths;
   }
 
@@ -135,14 +138,14 @@ export class UploadDesk {
     return sharp(response.rawPayload).metadata();
   }
 
-  /** Makes a picture look unused for these hours. */
-  age(path: string, hours: number): void {
-    const then = new Date(Date.now() - hours * 3_600_000);
-    const server = this.bucket;
-    for (const name of sizesOf(path)) {
-      if (!server) utimesSync(join(this.directory(), name), then, then);
-      else for (const key of [`uploads/${name}`, `needed/${stemOf(name)}`]) server.age(key, then);
-    }
+  /** Makes an upload look unused for these hours. */
+  async age(path: string, hours: number): Promise<void> {
+    const neededAt = new Date(Date.now() - hours * 3_600_000);
+    await this.rows().update({ name: stemOf(basename(path)) }, { neededAt });
+  }
+
+  rows(): Repository<Upload> {
+    return this.shop.app.get(DataSource).getRepository(Upload);
   }
 
   /** The pictures that exist in both sizes; one in a single size is an error. */
@@ -173,8 +176,6 @@ export class UploadDesk {
     return this.everything().filter((name) => name.endsWith('.webp'));
   }
 }
-
-const stemOf = (name: string): string => name.replace(/-(?:480|960)\.webp$/, '');
 
 /** The names of a picture's two files. */
 function sizesOf(path: string): string[] {

@@ -1,15 +1,11 @@
+import { Refusal, errorMessage } from '../../../common/refusals/refusal';
 import { WIDTHS } from './picture';
 
-/** A file of a picture as it is kept; its time is when it was written. */
+/** A file of an upload. */
 export interface KeptFile {
   readonly name: string;
   readonly bytes: number;
-  /** Milliseconds since 1970. */
-  readonly neededAt: number;
 }
-
-/** How long a picture is kept at least that nothing names: a manager may have a product's form open. */
-export const KEPT_MS = 24 * 3600 * 1000;
 
 const MODEL = '.glb';
 
@@ -23,31 +19,32 @@ export function filesOf(stem: string): string[] {
   return stem.endsWith(MODEL) ? [stem] : WIDTHS.map((width) => `${stem}-${width}.webp`);
 }
 
-/**
- * Where the files of pictures and models are, which several processes share. What is said of a picture holds for both;
- * `stem` is what `stemOf` makes of a file's name. `renew` and `removeOld` agree about each picture without knowing of one another.
- */
+/** Where the files of pictures and models are, which several processes share. */
 export interface PictureFiles {
-  /** Keeps all of the files or none; one that is there already is renewed. Returns the bytes that were written. */
-  save(files: ReadonlyMap<string, Buffer>): Promise<number>;
+  /** Writes the files, each one as a whole or not at all. */
+  save(files: ReadonlyMap<string, Buffer>): Promise<void>;
 
   list(): Promise<KeptFile[]>;
-
-  /** Lets the time of a picture begin anew; false when one of its files is not there. */
-  renew(stem: string): Promise<boolean>;
-
-  /** Removes pictures, except for those that were renewed within a day. */
-  removeOld(stems: readonly string[]): Promise<void>;
-
-  /** Removes what servers that were killed have left half done. */
-  removeLeftovers(): Promise<void>;
 
   /** A file's content, or null when it is not there. */
   read(name: string): Promise<Buffer | null>;
 
+  /** Removes files, of which some may be gone already. */
+  remove(names: readonly string[]): Promise<void>;
+
+  /** Removes what killed processes have left half written. */
+  removeLeftovers?(): Promise<void>;
+
   close?(): Promise<void>;
 }
 
-export function isOlder({ neededAt }: Pick<KeptFile, 'neededAt'>, ms: number): boolean {
-  return Date.now() - neededAt > ms;
+/** A picture cannot be written or read at the moment: its bucket is gone, slow, or refuses. Answered 503. */
+export class PicturesUnavailable extends Refusal {
+  readonly retryAfterSeconds = 5;
+
+  /** @param cause what the bucket said; it is logged and never answered */
+  constructor(cause: unknown) {
+    super(503, errorMessage('pictures.unavailable'));
+    Object.defineProperty(this, 'cause', { value: cause });
+  }
 }

@@ -4,29 +4,28 @@ import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../http/uploa
 import { Config } from '../../../config/config';
 import { DiskFiles } from './disk-files';
 import { WIDTHS, type Picture } from './picture';
-import { filesOf, isOlder, KEPT_MS, type PictureFiles, stemOf } from './picture-files';
+import { filesOf, type PictureFiles, PicturesUnavailable, stemOf } from './picture-files';
 import { S3Files } from './s3-files';
+import { UploadsRepository } from './uploads.repository';
 
 /** Digits of the hash in a name: enough that no two pictures ever share it. */
 const HASH_DIGITS = 24;
+/** How long an upload is kept at least that nothing names: a manager may have a product's form open. */
+const KEPT_MS = 24 * 3600 * 1000;
 
-/** How long the sum of all files is believed: other processes write and remove some as well. */
-const COUNTED_MS = 10 * 60 * 1000;
-
-/** The uploaded pictures and models: files in DATA_DIR, or in the bucket of S3_URL. */
+/**
+ * The uploaded pictures and models: a row for each, and files in DATA_DIR, or in the bucket of S3_URL. The row decides
+ * whether an upload is there: its files are written after it and removed before it.
+ */
 @Injectable()
 export class PictureStore implements OnApplicationShutdown {
   private readonly files: PictureFiles;
-  /** Bytes of all files, as they were counted, and what this process has written since. */
-  private counted = { at: -Infinity, bytes: Promise.resolve(0), since: 0 };
 
-  constructor({ s3, dataDir }: Config) {
+  constructor(
+    { s3, dataDir }: Config,
+    private readonly uploads: UploadsRepository,
+  ) {
     this.files = s3 ? new S3Files(s3) : new DiskFiles(uploadsDirectory(dataDir));
-  }
-
-  /** Removes what servers that were killed had begun to write. */
-  removeOldDrafts(): Promise<void> {
-    return this.files.removeLeftovers();
   }
 
   /**
@@ -35,14 +34,12 @@ export class PictureStore implements OnApplicationShutdown {
    * @returns the path of each picture's larger size; the smaller one lies beside it, ending in `-480.webp`
    */
   async save(pictures: readonly Picture[], name: string): Promise<string[]> {
-    const stems = pictures.map((picture) => `${name}-${hashOf(WIDTHS.map((width) => picture[width]))}`);
-    const files = new Map<string, Buffer>();
-    for (const [index, picture] of pictures.entries()) {
-      const names = filesOf(stems[index] ?? '');
-      for (const [at, width] of WIDTHS.entries()) files.set(names[at] ?? '', picture[width]);
-    }
-    this.counted.since += await this.files.save(files);
-    return stems.map(pathOf);
+    return this.saveAll(
+      pictures.map((picture) => {
+        const contents = WIDTHS.map((width) => picture[width]);
+        return { stem: `${name}-${hashOf(contents)}`, contents };
+      }),
+    );
   }
 
   /**
@@ -51,51 +48,54 @@ export class PictureStore implements OnApplicationShutdown {
    * @returns its path
    */
   async saveModel(model: Buffer, name: string): Promise<string> {
-    const file = `${name}-${hashOf([model])}.glb`;
-    this.counted.since += await this.files.save(new Map([[file, model]]));
-    return pathOf(file);
+    const [path] = await this.saveAll([{ stem: `${name}-${hashOf([model])}.glb`, contents: [model] }]);
+    return path!;
   }
 
-  /** Bytes of all files: counted every ten minutes and after a sweep; in between other processes' are not seen. */
-  async size(): Promise<number> {
-    if (Date.now() - this.counted.at > COUNTED_MS) {
-      const counted = { at: Date.now(), bytes: this.count(), since: 0 };
-      this.counted = counted;
-      counted.bytes.catch(() => (counted.at = -Infinity));
-    }
-    const { counted } = this;
-    return (await counted.bytes) + counted.since;
-  }
-
-  private async count(): Promise<number> {
-    const files = await this.files.list();
-    return files.reduce((sum, { bytes }) => sum + bytes, 0);
+  /** Bytes of all files. */
+  size(): Promise<number> {
+    return this.uploads.sumBytes();
   }
 
   /**
-   * Lets the time of a picture begin anew: from now on it is kept for a day, whatever names it.
+   * Lets the time of an upload begin anew: from now on it is kept for a day, whatever names it.
    * @param path the address of either size
    * @returns false when it is not there, any more or at all
    */
   async touch(path: string): Promise<boolean> {
     const file = path.startsWith(UPLOADS_PATH) ? path.slice(UPLOADS_PATH.length) : '';
-    return UPLOAD_NAME.test(file) && this.files.renew(stemOf(file));
+    if (!UPLOAD_NAME.test(file)) return false;
+    const stem = stemOf(file);
+    return (await this.uploads.renew(stem)) || this.addFound(stem);
   }
 
-  /** The paths of the larger sizes of all pictures that have not been touched for a day. */
-  async findOld(): Promise<string[]> {
-    const stems = new Map<string, boolean>();
+  /** Adds rows for files that have none, as an earlier release leaves them, and removes what was left half written. */
+  async addMissing(): Promise<void> {
+    await this.files.removeLeftovers?.();
+    // Read before the files, so that one that is being removed has its row here.
+    const known = await this.uploads.findNames();
+    const bytes = new Map<string, number>();
     for (const file of await this.files.list()) {
-      const stem = stemOf(file.name);
-      stems.set(stem, isOlder(file, KEPT_MS) && (stems.get(stem) ?? true));
+      const name = stemOf(file.name);
+      if (!known.has(name)) bytes.set(name, (bytes.get(name) ?? 0) + file.bytes);
     }
-    return [...stems].flatMap(([stem, isPictureOld]) => (isPictureOld ? pathOf(stem) : []));
+    await this.uploads.addMissing([...bytes].map(([name, sum]) => ({ name, bytes: sum })));
   }
 
-  /** Removes pictures, except for those that were touched since they were found. */
+  /** The paths of the larger sizes of all pictures, and of the models, that have not been touched for a day. */
+  async findOld(): Promise<string[]> {
+    return (await this.uploads.findOld(aDayAgo())).map(pathOf);
+  }
+
+  /** Removes uploads, except for those that were touched since they were found. */
   async removeOld(paths: readonly string[]): Promise<void> {
-    await this.files.removeOld(paths.map((path) => stemOf(path.slice(UPLOADS_PATH.length))));
-    this.counted.at = -Infinity;
+    for (const path of paths) {
+      const stem = stemOf(path.slice(UPLOADS_PATH.length));
+      const now = new Date();
+      if (!(await this.uploads.startRemoval(stem, aDayAgo(), now))) continue;
+      await this.files.remove(filesOf(stem));
+      await this.uploads.finishRemoval(stem, now);
+    }
   }
 
   /** @returns a file's content, null when it is not there */
@@ -106,6 +106,41 @@ export class PictureStore implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.files.close?.();
   }
+
+  /** What a failed call leaves, the sweep removes after a day. */
+  private async saveAll(
+    uploads: readonly { stem: string; contents: readonly Buffer[] }[],
+  ): Promise<string[]> {
+    const files = new Map<string, Buffer>();
+    for (const { stem, contents } of uploads) {
+      await this.addOrRenew(
+        stem,
+        contents.reduce((sum, { length }) => sum + length, 0),
+      );
+      for (const [index, file] of filesOf(stem).entries()) files.set(file, contents[index]!);
+    }
+    await this.files.save(files);
+    return uploads.map(({ stem }) => pathOf(stem));
+  }
+
+  private async addOrRenew(stem: string, bytes: number): Promise<void> {
+    const { uploads } = this;
+    if ((await uploads.add(stem, bytes)) || (await uploads.renew(stem)) || (await uploads.recover(stem)))
+      return;
+    throw new PicturesUnavailable(new Error(`${stem} is being removed.`));
+  }
+
+  /** Adds the row of an upload that an earlier release has saved; false when its files are not there. */
+  private async addFound(stem: string): Promise<boolean> {
+    if (await this.uploads.exists(stem)) return false;
+    const contents = await Promise.all(filesOf(stem).map((file) => this.files.read(file)));
+    const bytes = contents.reduce((sum, content) => sum + (content?.length ?? NaN), 0);
+    return bytes > 0 && (await this.uploads.add(stem, bytes));
+  }
+}
+
+function aDayAgo(): Date {
+  return new Date(Date.now() - KEPT_MS);
 }
 
 function pathOf(stem: string): string {

@@ -84,8 +84,8 @@ export class UploadsService {
    *   take too long to draw
    * @throws Refusal (415) for anything but a JPEG, PNG, WebP or AVIF
    * @throws TooManyAttemptsException (429) after too many calls, or with many in line, and Refusal (409) with a code
-   *   when all pictures together have reached their quota, before anything is read: calls at once may go beyond it, each
-   *   with its pictures
+   *   when all uploads together have reached their quota, before anything is read: calls at once may go beyond it, each
+   *   with its files
    */
   async saveSeveral(userId: string, subject: Subject, files: IncomingFiles): Promise<string[]> {
     return this.save(userId, subject, files.read('files', MAX_DETAIL_IMAGES), false);
@@ -111,17 +111,17 @@ export class UploadsService {
     return this.store.saveModel(model, fileNameOf(subject));
   }
 
-  /** For the cleanup job: the paths of all pictures that were not uploaded, or named by a saved product, for a day. */
+  /** For the sweep: adds rows for files that have none. */
+  addMissing(): Promise<void> {
+    return this.store.addMissing();
+  }
+
+  /** For the sweep: the paths of all uploads that were not needed for a day. */
   findOld(): Promise<string[]> {
     return this.store.findOld();
   }
 
-  /** Removes what servers that were killed had begun to write. */
-  removeOldDrafts(): Promise<void> {
-    return this.store.removeOldDrafts();
-  }
-
-  /** Removes pictures, except for those that were needed since they were found. */
+  /** For the sweep: removes uploads, except for those that were needed since they were found. */
   removeOld(paths: readonly string[]): Promise<void> {
     return this.store.removeOld(paths);
   }
