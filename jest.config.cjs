@@ -53,6 +53,7 @@ const web = {
   ],
   moduleNameMapper: {
     '\\.(css|svg)$': '<rootDir>/test/support/empty-module.cjs',
+    '^@chakra-ui/react$': '<rootDir>/test/support/chakra.cjs',
     '/theme/recipe-sheet$': '<rootDir>/test/support/recipe-sheet.ts',
   },
 };
