@@ -231,8 +231,12 @@ test('a visitor is sent to sign in', async () => {
 });
 
 test('once a pair was added, the cart is one press away', async () => {
-  shop.signIn(makeCart([]));
-  shop.use(http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json(makeCart([makeLine()]))));
+  let cart = makeCart([]);
+  shop.signIn(cart);
+  shop.use(
+    http.get('*/v1/orders/:id', () => HttpResponse.json(cart)),
+    http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json((cart = makeCart([makeLine()])))),
+  );
   const { user, address } = renderApp('/about?active=productDetail&product=pho-co');
   const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
   await user.click(await within(modal).findByRole('radio', { name: '42' }));

@@ -139,6 +139,7 @@ test('a refused receiver is not placed, and Checkout can be pressed again', asyn
 test('sends the total that was seen and the payment, then places, then leads to the profile', async () => {
   shop.signIn(makeCart([makeLine({ quantity: 2 })]));
   const sent = acceptCheckout(makeCart([makeLine({ quantity: 2 })]));
+  shop.takeTime();
   const { user, address } = renderApp('/checkout');
   await checkout();
   await user.click(screen.getByRole('radio', { name: 'COD' }));

@@ -455,17 +455,6 @@ const FORMS: Form[] = [
 const shop = startTestShop();
 
 beforeAll(() => {
-  // The promised delays have tests of their own.
-  const none = {
-    signInDelay: 0,
-    signInTick: 0,
-    signInRedirect: 0,
-    cartSpinner: 0,
-    checkoutSpinner: 0,
-    deleteSpinner: 0,
-    productFailed: 0,
-  };
-  Object.assign(TIMINGS, none);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });

@@ -71,6 +71,7 @@ test.each([
 });
 
 test('success stores the tokens after two seconds and leads to the profile after 0.9 more', async () => {
+  shop.takeTime();
   shop.use(
     getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
     getGetCustomerMockHandler(makeCustomer()),
@@ -91,6 +92,7 @@ test('success stores the tokens after two seconds and leads to the profile after
 });
 
 test('leaving during the two seconds still signs in, and leads nowhere', async () => {
+  shop.takeTime();
   shop.use(
     getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
     getGetCustomerMockHandler(makeCustomer()),

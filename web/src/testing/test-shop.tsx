@@ -32,16 +32,39 @@ import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
 import { createQueryClient } from '../app/query-client';
+import { TIMINGS } from '../lib/timings';
 import { kept } from '../state/kept';
 import { endSession, sessionTokens, startSession } from '../state/session';
 import { makeCart, makeCustomer, makeProduct, makeSession, makeToken } from './test-data';
 
 export * from './test-data';
 
+/** Delays before an answer is shown or a page changes. Nothing waits for them but the tests that name them. */
+const NO_DELAYS: Partial<Record<keyof typeof TIMINGS, number>> = {
+  cartSpinner: 0,
+  chatDelay: 0,
+  checkoutRedirect: 0,
+  checkoutSpinner: 0,
+  checkoutSuccess: 0,
+  dashboardSpinner: 0,
+  deleteSpinner: 0,
+  productClose: 0,
+  productFailed: 0,
+  productTick: 0,
+  searchRest: 0,
+  signInDelay: 0,
+  signInRedirect: 0,
+  signInTick: 0,
+  signUpRedirect: 0,
+  signUpSuccess: 0,
+  suggestionRest: 0,
+};
+
 /** The whole app with an API mocked by MSW, for a test file; a test adds its own handlers with `use`. */
 export function startTestShop() {
   const server = setupServer();
-  // The timings are real here, and the machine may be slow.
+  const promised = { ...TIMINGS };
+  // The machine may be slow.
   jest.setTimeout(60_000);
   configure({ asyncUtilTimeout: 10_000 });
   beforeAll(() => {
@@ -53,6 +76,7 @@ export function startTestShop() {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     configureHttpClient(sessionTokens);
+    Object.assign(TIMINGS, promised, NO_DELAYS);
     server.use(...usualAnswers());
   });
   afterEach(() => {
@@ -63,6 +87,8 @@ export function startTestShop() {
   });
   return {
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
+    /** Takes as long as promised, for a test of the delays. */
+    takeTime: () => Object.assign(TIMINGS, promised),
     /** A signed-in customer with this cart, or without one for null. */
     signIn: (cart: OrderDto | null, customer: Partial<CustomerDto> = {}) => {
       startSession({ token: makeToken(), refreshToken: 'r' });
@@ -75,6 +101,8 @@ export function startTestShop() {
 
 /** Renders the app at an address. `address()` returns the present one. */
 export function renderApp(at: string, client = createQueryClient(), state?: unknown) {
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { ...queries, retryDelay: 0 } });
   const shown = { address: at };
   function Address() {
     const { pathname, search } = useLocation();
