@@ -1,16 +1,7 @@
-import { Refusal, errorMessage } from '../common/refusals/refusal';
+import { Unavailable } from '../common/refusals/refusal';
 
-/** The database cannot be used at the moment: it is gone, frozen, full, or takes no writes. Answered 503 (rule X13). */
-export class DatabaseUnavailable extends Refusal {
-  readonly retryAfterSeconds = 5;
-
-  /** @param cause what the driver said; it is logged and never answered */
-  constructor(cause: unknown) {
-    super(503, errorMessage('shop.unavailable'));
-    // Not by Nest's option, which the log would write out with the values of the query.
-    Object.defineProperty(this, 'cause', { value: cause });
-  }
-}
+/** The database cannot be used at the moment: it is gone, frozen, full, or takes no writes (rule X13). */
+export class DatabaseUnavailable extends Unavailable {}
 
 /** A deadlock, a lock that took too long, and MariaDB's 'record has changed since last read': trying again helps. */
 const CONFLICTS = [1213, 1205, 1020];

@@ -106,6 +106,18 @@ export class TooManyAttemptsException extends Refusal {
   }
 }
 
+/** A 503 with `Retry-After`: what the shop runs on cannot be used at the moment. */
+export class Unavailable extends Refusal {
+  readonly retryAfterSeconds = 5;
+
+  /** @param cause the driver's or the system's error, which is logged and never sent */
+  constructor(cause: unknown, code: 'shop.unavailable' | 'pictures.unavailable' = 'shop.unavailable') {
+    super(503, errorMessage(code));
+    // Not by Nest's option, which the log would write out with the values of a query.
+    Object.defineProperty(this, 'cause', { value: cause });
+  }
+}
+
 /** Whether an error means that something does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof HttpException && error.getStatus() === 404;

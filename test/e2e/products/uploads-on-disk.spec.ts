@@ -23,23 +23,46 @@ afterEach(() => {
 });
 
 describe('the pictures of a colour', () => {
+  const failure = (code: string) => Object.assign(new Error(`${code}: the disk fails`), { code });
+
   it.each([
+    ['mkdir', 0],
     ['writeFile', 3],
     ['rename', 2],
-  ] as const)('leave nothing when the disk fails at %s after %d of them', async (step, done) => {
-    const files = [file(await plain('olive'), 'files'), file(await plain('navy'), 'files')];
-    const before = desk.everything().filter((name) => name !== '.drafts');
-    const original = disk[step] as (...args: unknown[]) => Promise<void>;
-    let calls = 0;
-    jest.spyOn(disk, step).mockImplementation(async (...args: unknown[]) => {
-      calls += 1;
-      if (calls > done) throw new Error('ENOSPC: no space left on device');
-      await original(...args);
-    });
-    expect((await desk.upload(ARRAY, files)).status).toBe(500);
+  ] as const)(
+    'are a 503 and leave nothing when the disk is full at %s after %d of them',
+    async (step, done) => {
+      const files = [file(await plain('olive'), 'files'), file(await plain('navy'), 'files')];
+      const before = desk.everything().filter((name) => name !== '.drafts');
+      const original = disk[step] as (...args: unknown[]) => Promise<void>;
+      let calls = 0;
+      jest.spyOn(disk, step).mockImplementation((async (...args: unknown[]) => {
+        calls += 1;
+        if (calls > done) throw failure('ENOSPC');
+        await original(...args);
+      }) as never);
+      expect(await desk.upload(ARRAY, files)).toMatchObject({
+        status: 503,
+        body: {
+          code: 'shop.unavailable',
+          message: 'The shop is not available at the moment. Please try again shortly.',
+        },
+        headers: { 'retry-after': '5' },
+      });
+      expect(calls).toBe(done + 1);
+      expect(desk.everything().filter((name) => name !== '.drafts')).toEqual(before);
+    },
+  );
+
+  it.each(['EDQUOT', 'EROFS', 'EIO'])('are a 503 when the disk says %s', async (code) => {
+    jest.spyOn(disk, 'writeFile').mockRejectedValueOnce(failure(code));
+    expect((await desk.upload(ARRAY, [file(photo, 'files')])).status).toBe(503);
+  });
+
+  it('are a 500 when writing them fails for another reason', async () => {
+    jest.spyOn(disk, 'writeFile').mockRejectedValueOnce(failure('EINVAL'));
+    expect((await desk.upload(ARRAY, [file(photo, 'files')])).status).toBe(500);
     expect(takeAnswerProblems()).toHaveLength(1);
-    expect(calls).toBe(done + 1);
-    expect(desk.everything().filter((name) => name !== '.drafts')).toEqual(before);
   });
 });
 

@@ -83,7 +83,7 @@ export class UploadDesk {
         ...headers,
       },
     });
-    return { status: response.statusCode, body: response.json<T>() };
+    return { status: response.statusCode, body: response.json<T>(), headers: response.headers };
   }
 
   upload<T = ErrorDto>(url: string, parts: Part[], who = this.manager) {

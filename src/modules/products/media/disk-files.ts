@@ -5,7 +5,11 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UPLOAD_NAME } from '../../../http/uploaded-files';
 import { ifThere } from '../../../common/if-there';
+import { Unavailable } from '../../../common/refusals/refusal';
 import type { KeptFile, PictureFiles } from './picture-files';
+
+/** The disk is full, a quota is reached, or it takes no writes. */
+const DISK_FAILURES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
 /** How long a draft is kept: another process may be writing it. */
 const DRAFT_MS = 3600 * 1000;
@@ -27,8 +31,16 @@ export class DiskFiles implements PictureFiles {
     }
   }
 
-  /** They are written aside and moved into their places when all are there. One of the same name has the same content. */
   async save(files: ReadonlyMap<string, Buffer>): Promise<void> {
+    try {
+      await this.write(files);
+    } catch (error) {
+      throw DISK_FAILURES.has(String((error as NodeJS.ErrnoException).code)) ? new Unavailable(error) : error;
+    }
+  }
+
+  /** They are written aside and moved into their places when all are there. One of the same name has the same content. */
+  private async write(files: ReadonlyMap<string, Buffer>): Promise<void> {
     // Whose it is, for the operator who finds it.
     const draft = join(this.drafts, `${hostname()}-${process.pid}-${randomBytes(8).toString('hex')}`);
     const moved: string[] = [];

@@ -1,4 +1,4 @@
-import { Refusal, errorMessage } from '../../../common/refusals/refusal';
+import { Unavailable } from '../../../common/refusals/refusal';
 import { WIDTHS } from './picture';
 
 /** A file of an upload. */
@@ -38,13 +38,9 @@ export interface PictureFiles {
   close?(): Promise<void>;
 }
 
-/** A picture cannot be written or read at the moment: its bucket is gone, slow, or refuses. Answered 503. */
-export class PicturesUnavailable extends Refusal {
-  readonly retryAfterSeconds = 5;
-
-  /** @param cause what the bucket said; it is logged and never answered */
+/** A picture cannot be written or read at the moment: its bucket is gone, slow, or refuses. */
+export class PicturesUnavailable extends Unavailable {
   constructor(cause: unknown) {
-    super(503, errorMessage('pictures.unavailable'));
-    Object.defineProperty(this, 'cause', { value: cause });
+    super(cause, 'pictures.unavailable');
   }
 }
