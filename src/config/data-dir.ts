@@ -27,12 +27,20 @@ export function prepareDataDir(dataDir: string): void {
     tryWriting(dataDir);
     tighten(dataDir);
   } catch (error) {
-    const isFile = ['EEXIST', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
-    throw new ConfigError([
-      isFile
-        ? `DATA_DIR must be a directory, but ${dataDir} is, or lies in, a file.`
-        : `DATA_DIR must be a directory this process can write to, but ${dataDir} is not.`,
-    ]);
+    throw new ConfigError([sentenceFor(error, dataDir)]);
+  }
+}
+
+function sentenceFor(error: unknown, dataDir: string): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `DATA_DIR must be a directory, but ${dataDir} is, or lies in, a file.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `DATA_DIR must have room left, but the disk of ${dataDir} is full.`;
+    default:
+      return `DATA_DIR must be a directory this process can write to, but ${dataDir} is not.`;
   }
 }
 
@@ -43,11 +51,17 @@ function makeDirectory(path: string): void {
   mkdirSync(path);
 }
 
-/** Only writing a file gives certainty: permissions do not show read-only file systems or the superuser. */
+/**
+ * Only writing a file gives certainty: permissions do not show read-only file systems or the superuser. A full disk
+ * takes an empty file.
+ */
 function tryWriting(directory: string): void {
   const probe = join(directory, `.write-test-${randomBytes(6).toString('hex')}`);
-  writeFileSync(probe, '');
-  rmSync(probe);
+  try {
+    writeFileSync(probe, 'x');
+  } finally {
+    rmSync(probe, { force: true });
+  }
 }
 
 /** The names of the shop's own files in DATA_DIR. */

@@ -76,6 +76,7 @@ function sqliteFailure({ code }: Failure, file: string): string | undefined {
     case 'SQLITE_BUSY':
       return `DATA_DIR is in use by another program that holds ${file}: give each server its own.`;
     case 'SQLITE_FULL':
+    case 'SQLITE_IOERR_SHMSIZE':
       return `DATA_DIR has no room left for the database ${file}.`;
     default:
       return undefined;

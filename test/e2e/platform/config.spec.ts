@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -393,6 +401,20 @@ describe('the configuration', () => {
     expect(readFileSync(file, 'utf8')).toBe(first);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
+
+  it.each(['ENOSPC', 'EDQUOT'])(
+    'names DATA_DIR when its disk is full (%s), and leaves nothing there',
+    (code) => {
+      const write = jest.spyOn(fs, 'writeFileSync').mockImplementation((file) => {
+        fs.closeSync(fs.openSync(String(file), 'w'));
+        throw Object.assign(new Error(`${code}: no space left on device, write`), { code });
+      });
+      const dataDir = join(directory, 'data');
+      expect(complaints({})).toEqual([`DATA_DIR must have room left, but the disk of ${dataDir} is full.`]);
+      write.mockRestore();
+      expect(fs.readdirSync(dataDir)).toEqual([]);
+    },
+  );
 
   it('names DATA_DIR when it is a file, or lies in one', () => {
     const file = join(directory, 'file');
