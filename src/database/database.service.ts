@@ -8,11 +8,11 @@ import { withTimeout } from '../common/with-timeout';
 const PATIENCE_MS = 2000;
 const ASKED_AGAIN_MS = 1000;
 
-/** Opens the database, and says whether it can be written to. */
+/** Opens the database, and says whether it can be used. */
 @Injectable()
 export class DatabaseService {
   private readonly logger = new Logger(DatabaseService.name);
-  private asked: { at: number; answer: Promise<unknown> } | undefined;
+  private readonly asked = new Map<string, { at: number; answer: Promise<unknown> }>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -45,23 +45,29 @@ export class DatabaseService {
     return row.data_version;
   }
 
-  /**
-   * Why the database takes no write within two seconds; undefined when it does. It is asked once a second at most, for all
-   * who ask.
-   */
+  /** Why the database takes no write within two seconds; undefined when it does. */
   writeProblem(): Promise<unknown> {
+    return this.problemOf("REPLACE INTO write_probe (id, writtenAt) VALUES ('probe', ?)", [new Date()]);
+  }
+
+  /** Why the database cannot be read within two seconds; undefined when it can. */
+  readProblem(): Promise<unknown> {
+    return this.problemOf('SELECT 1');
+  }
+
+  /** Each statement is sent once a second at most, for all who ask. */
+  private problemOf(sql: string, parameters: unknown[] = []): Promise<unknown> {
     const now = performance.now();
-    if (!this.asked || now - this.asked.at >= ASKED_AGAIN_MS) {
-      const written = this.dataSource.query("REPLACE INTO write_probe (id, writtenAt) VALUES ('probe', ?)", [
-        new Date(),
-      ]);
-      const answer = withTimeout(PATIENCE_MS, written).then(
-        () => undefined,
-        // Another process writes the same row: it can be written.
-        (error: unknown) => (isConflict(error) ? undefined : error),
-      );
-      this.asked = { at: now, answer };
-    }
-    return this.asked.answer;
+    const asked = this.asked.get(sql);
+    if (asked && now - asked.at < ASKED_AGAIN_MS) return asked.answer;
+    // No part of the request that happens to ask.
+    const sent = context.with(ROOT_CONTEXT, () => this.dataSource.query<unknown>(sql, parameters));
+    const answer = withTimeout(PATIENCE_MS, sent).then(
+      () => undefined,
+      // Another process writes the same row: it can be written.
+      (error: unknown) => (isConflict(error) ? undefined : error),
+    );
+    this.asked.set(sql, { at: now, answer });
+    return answer;
   }
 }

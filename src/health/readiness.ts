@@ -3,13 +3,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { worded } from '../http/errors/error-body';
 import { sendError } from '../http/errors/error.filter';
+import { RETRY_SECONDS, sendMaintenancePage } from '../http/maintenance-page';
+import { isPageVisit } from '../http/static-sites';
 import { namedLanguage } from '../common/language';
 import { errorMessage } from '../common/refusals/refusal';
 import { DatabaseService } from '../database/database.service';
 
 /** The path of the health checks, which respond even during startup. */
 const HEALTH = '/health/';
-const RETRY_SECONDS = 5;
 
 /** Why the shop accepts no requests. */
 type Problem = 'shop.starting' | 'shop.ending' | 'database.unreachable';
@@ -34,7 +35,9 @@ export class Readiness {
       if (!this.isStarting() || request.url.startsWith(HEALTH)) return;
       // Not thrown: for paths that Nest does not know, such as /docs, Fastify would respond in its own
       // format.
-      return sendUnavailable('shop.starting', request, reply);
+      return isPageVisit(request)
+        ? sendMaintenancePage(request, reply)
+        : sendUnavailable('shop.starting', request, reply);
     });
   }
 

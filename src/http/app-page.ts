@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RETRY_SECONDS, sendMaintenancePage } from './maintenance-page';
 
 /** The server's data for a page of the app. */
 export interface KnownPage {
@@ -32,8 +33,9 @@ export interface RenderedPage {
  * Finds the page of a request.
  * @param path without a trailing slash, `/product/air-one`
  * @param url path and query as requested
+ * @returns null when the shop cannot be used at the moment
  */
-export type FindPage = (path: string, url: string) => Promise<KnownPage>;
+export type FindPage = (path: string, url: string) => Promise<KnownPage | null>;
 
 /** The query of a URL with its question mark; '' without one. */
 export function queryOf(url: string): string {
@@ -89,11 +91,13 @@ export class AppPage {
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const built = await this.read();
     if (!built) return false;
-    const { status, language, head, rendered, isCacheable } = await this.findPage(path, request.url);
+    const page = await this.findPage(path, request.url);
+    if (!page) return Boolean(sendMaintenancePage(request, reply));
+    const { status, language, head, rendered, isCacheable } = page;
     const document = rendered ? await this.documentOf(built, rendered.modules) : built.html;
     const catalogue = rendered ? undefined : built.chunks[catalogueOf(language)];
     const html = fill(inLanguage(document, language), head + (catalogue ? preload(catalogue) : ''), rendered);
-    if (status === 503) void reply.header('retry-after', '5');
+    if (status === 503) void reply.header('retry-after', String(RETRY_SECONDS));
     reply.isCacheable = isCacheable;
     void reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
     return true;

@@ -5,6 +5,7 @@ import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../common/project-root';
 import { isPlainText } from '../common/text';
+import { pathOf } from '../observability/logger';
 import { AppPage, queryOf, takesPages, type FindPage } from './app-page';
 import { findShopPicture } from './shop-picture';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
@@ -105,6 +106,12 @@ async function sendWeb(
 /** The app's document is a template, and its manifest is not public. */
 function isTemplate(file: string): boolean {
   return file === INDEX || file.startsWith('.');
+}
+
+/** Whether a browser asks for one of the shop's pages, and not a program that takes anything. */
+export function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && isPage(pathOf(url).slice(1)) && /text\/html/i.test(headers.accept ?? '');
 }
 
 /** Whether a path may be a page: no call, no file, no `..` and no invisible characters. */

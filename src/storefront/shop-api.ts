@@ -2,6 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../common/refusals/refusal';
 import { INNER_CALL } from '../http/inner-calls';
 import { currentRequestId } from '../observability/request-id';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
@@ -22,7 +23,7 @@ export class ShopApi {
   /**
    * @param url path and query
    * @returns null when the call is rejected or its subject does not exist
-   * @throws Error when the shop cannot answer
+   * @throws Unavailable when the database cannot be used; Error for any other failure
    */
   async get(url: string): Promise<ApiAnswer | null> {
     const headers: Record<string, string> = { ...INNER_CALL };
@@ -31,6 +32,7 @@ export class ShopApi {
     propagation.inject(context.active(), headers);
     const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
     const { statusCode, body, headers: answered } = await instance.inject({ method: 'GET', url, headers });
+    if (statusCode === 503) throw new Unavailable(body);
     if (statusCode >= 500) throw new Error(`GET ${url} was answered with ${statusCode}.`);
     return statusCode === 200 ? { body: JSON.parse(body), etag: String(answered.etag) } : null;
   }

@@ -1,7 +1,9 @@
 import type { Language } from '../common/language';
 import { Injectable, Logger } from '@nestjs/common';
 import { queryOf, type KnownPage } from '../http/app-page';
+import { Unavailable } from '../common/refusals/refusal';
 import { Config } from '../config/config';
+import { DatabaseService } from '../database/database.service';
 import type { ProductListDto } from '../modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
@@ -22,6 +24,7 @@ export class StorefrontService {
 
   constructor(
     config: Config,
+    private readonly database: DatabaseService,
     private readonly api: ShopApi,
     private readonly renderer: PageRenderer,
   ) {
@@ -33,23 +36,36 @@ export class StorefrontService {
    * another page.
    * @param address without a trailing slash
    * @param url path and query as requested
+   * @returns null while the database cannot be used
    */
-  async findPage(address: string, url: string): Promise<KnownPage> {
+  async findPage(address: string, url: string): Promise<KnownPage | null> {
     const { language, path } = readLanguage(address);
+    const page = APP_PAGES[language].get(path.toLowerCase());
+    // Pages that only the browser renders would fail there.
+    if ((await this.database.readProblem()) !== undefined) return null;
+    try {
+      return await this.readPage(page, path, language, url);
+    } catch (error) {
+      if (error instanceof Unavailable) return null;
+      // Serve the app anyway: it shows the error and offers a retry.
+      this.logger.error(error);
+      return this.unrendered(503, page ?? NOT_FOUND_PAGE[language]);
+    }
+  }
+
+  private async readPage(
+    page: PageHead | undefined,
+    path: string,
+    language: Language,
+    url: string,
+  ): Promise<KnownPage> {
     const notFound = NOT_FOUND_PAGE[language];
     const query = new URLSearchParams(queryOf(url));
-    const page = APP_PAGES[language].get(path.toLowerCase());
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
     // A product open over a personal page does not make it a public page.
     const slug = ownSlug ?? (page?.canonicalPath ? openProduct(query) : undefined);
-    try {
-      const found = slug === undefined ? null : await this.findProductPage(slug, language, url);
-      if (found) return found;
-    } catch (error) {
-      // Serve the app anyway: it shows the error and offers a retry.
-      this.logger.error(error);
-      return this.unrendered(503, page ?? notFound);
-    }
+    const found = slug === undefined ? null : await this.findProductPage(slug, language, url);
+    if (found) return found;
     // The app tells the visitor that the product is gone.
     if (slug !== undefined) return this.unrendered(ownSlug ? 404 : 200, page ?? notFound);
     if (!page) return this.answer(404, notFound, await this.renderer.render(url));

@@ -82,7 +82,7 @@ describe('health', () => {
     ]);
   });
 
-  it('refuses all but the health checks while the shop starts, and nothing while it ends', async () => {
+  it('refuses all but the health checks while the shop starts', async () => {
     const readiness = shop.app.get(Readiness);
     const isStarting = jest.spyOn(readiness, 'isStarting').mockReturnValue(true);
     for (const url of ['/v1/products/', '/', '/docs', '/nowhere']) {
@@ -96,8 +96,48 @@ describe('health', () => {
     }
     expect((await ask('/health/live')).statusCode).toBe(200);
     isStarting.mockRestore();
+  });
 
-    readiness.end();
+  it.each([
+    ['/', 'en-GB', 'en', 'Back in a moment'],
+    ['/product/air-one?size=42', undefined, 'en', 'Back in a moment'],
+    ['/vi/product', 'en-GB', 'vi', 'Shop đang bảo trì'],
+    ['/checkout', 'vi-VN,vi;q=0.9', 'vi', 'Shop đang bảo trì'],
+  ])('is a page for browsers while it starts: %s, %s', async (url, accepted, language, heading) => {
+    const isStarting = jest.spyOn(shop.app.get(Readiness), 'isStarting').mockReturnValue(true);
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const headers = { accept, ...(accepted ? { 'accept-language': accepted } : {}) };
+    const { statusCode, headers: answered, body } = await shop.inject({ method: 'GET', url, headers });
+    expect({ statusCode, answered }).toMatchObject({
+      statusCode: 503,
+      answered: {
+        'retry-after': '5',
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'cache-control': 'no-store',
+        vary: 'accept, accept-language, accept-encoding',
+        'content-security-policy': expect.stringContaining("script-src 'self'"),
+      },
+    });
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<h1>${heading}</h1>`);
+    // It loads nothing: the shop answers nothing else either.
+    expect(body).not.toMatch(/<script|\ssrc=|url\(|<link(?! rel="icon" href="data:)/);
+    const others = [
+      { url: '/v1/products/', headers },
+      { url: '/uploads/a-960.webp', headers },
+      { url, headers: { accept: 'application/json' } },
+    ];
+    for (const other of others) {
+      const { body: problem } = await shop.inject({ method: 'GET', ...other });
+      expect(JSON.parse(problem)).toMatchObject({ code: 'shop.starting' });
+    }
+    expect((await shop.inject({ method: 'POST', url, headers })).json()).toMatchObject({ statusCode: 503 });
+    isStarting.mockRestore();
+  });
+
+  it('serves while it ends, on connections that it closes', async () => {
+    shop.app.get(Readiness).end();
     expect((await ask('/health/ready')).json()).toMatchObject({
       message: 'The shop is shutting down.',
       code: 'shop.ending',

@@ -11,6 +11,8 @@ import { registerStaticSites } from '../../../src/http/static-sites';
 import { registerResponseCache } from '../../../src/http/response-cache';
 import { CatalogueFreshness } from '../../../src/modules/products/catalog/catalogue-freshness';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { Unavailable } from '../../../src/common/refusals/refusal';
+import { DatabaseService } from '../../../src/database/database.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { PageRenderer, type PageModule } from '../../../src/storefront/page-renderer';
 import { ShopApi } from '../../../src/storefront/shop-api';
@@ -101,7 +103,12 @@ describe('the HTML of the pages', () => {
     writeFileSync(join(web, '.vite', 'manifest.json'), JSON.stringify(chunks));
 
     const api = shop.app.get(ShopApi);
-    const storefront = new StorefrontService(shop.config, api, new PageRenderer(api, () => pages));
+    const storefront = new StorefrontService(
+      shop.config,
+      shop.app.get(DatabaseService),
+      api,
+      new PageRenderer(api, () => pages),
+    );
     const adapter = createAdapter(pino({ level: 'silent' }), []);
     site = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
     const sites = { web, storybook: web, media: web };
@@ -382,6 +389,22 @@ describe('the HTML of the pages', () => {
       slow.mockRestore();
       clock.mockRestore();
     }
+  });
+
+  it.each([
+    ['the page of a shop under maintenance', new Unavailable('gone'), '<h1>Back in a moment</h1>'],
+    ['the app, which shows the error,', new Error('a fault'), '<div id="root"></div>'],
+  ])('is %s when the API fails meanwhile', async (_what, failure, expected) => {
+    const get = jest.spyOn(shop.app.get(ShopApi), 'get').mockRejectedValue(failure);
+    for (const url of ['/product?page=2', '/product/giay-chay-bo']) {
+      const { statusCode, headers, body } = await visit(url);
+      expect({ statusCode, retryAfter: headers['retry-after'] }).toEqual({
+        statusCode: 503,
+        retryAfter: '5',
+      });
+      expect(body).toContain(expected);
+    }
+    get.mockRestore();
   });
 
   it('says that a product is gone that was deleted while its page was rendered', async () => {
