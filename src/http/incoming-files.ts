@@ -65,7 +65,10 @@ async function* eachFile(request: FastifyRequest, field: string, most: number): 
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file' || part.fieldname !== field)
       throw httpError(400, 'upload.wrong-form', { field });
-    yield await part.toBuffer();
+    const content = await part.toBuffer();
+    // `toBuffer` overlooks it when the last chunk ended at the limit.
+    if (part.file.truncated) throw httpError(413, 'upload.too-large', { most });
+    yield content;
     count += 1;
   }
   if (count === 0) throw httpError(400, 'upload.wrong-form', { field });

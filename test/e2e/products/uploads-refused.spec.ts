@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -216,6 +217,18 @@ describe('a form', () => {
       'Send at most 6 files of at most 8 MB each.',
     ]);
     expect(desk.everything()).toEqual(before);
+  });
+
+  it('is told that it is too long, and not what is wrong with the part that was read', async () => {
+    const whole = form([file(Buffer.alloc(8 * MB + 1))]);
+    const head = form([file('')]).indexOf('\r\n\r\n') + 4;
+    const sent = async function* (): AsyncGenerator<Buffer> {
+      yield whole.subarray(0, head + 8 * MB);
+      await sleep(200);
+      yield whole.subarray(head + 8 * MB);
+    };
+    const { status } = await desk.post(SINGLE, Readable.from(sent()));
+    expect(status).toBe(413);
   });
 
   it('that says it is too long is refused before it is read', async () => {

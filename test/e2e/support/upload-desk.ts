@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { DataSource, type Repository } from 'typeorm';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
@@ -72,7 +73,7 @@ export class UploadDesk {
     return new UploadDesk(shop, await aStaffMember(shop, 'manager'), bucket);
   }
 
-  async post<T = ErrorDto>(url: string, payload: Buffer, who = this.manager, headers = {}) {
+  async post<T = ErrorDto>(url: string, payload: Buffer | Readable, who = this.manager, headers = {}) {
     const response = await this.shop.inject({
       method: 'POST',
       url,
