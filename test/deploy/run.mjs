@@ -1,31 +1,36 @@
-/** nginx with the site of deploy/nginx.conf in front of the built shop: `npm run build && npm run test:nginx`. */
+/**
+ * The files of deploy/ as they are: each proxy in front of the built shop, the systemd unit's command, the lines of cron, the
+ * files of Prometheus. `npm run build && npm run test:deploy [-- haproxy]`, with the packages nginx-light, caddy, haproxy,
+ * prometheus and restic.
+ */
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../cluster/support/process.mjs';
+import { freePort, until } from '../cluster/support/until.mjs';
+import { PROXIES } from './proxies.mjs';
+import { machineSteps } from './machine.mjs';
 
-// The certificate is made below.
+// The certificates are made here.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 const { recordCounts } = createRequire(import.meta.url)('../support/record-counts.cjs');
 const PASSWORD = 'Sneaker#2026';
 const LARGEST_PICTURE = 8 * 1024 * 1024;
-const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-const [plain, secure] = [await freePort(), await freePort()];
-const site = `https://127.0.0.1:${secure}`;
-const shop = startShop({ DATA_DIR: join(folder, 'data'), DEMO: 'true', TRUST_PROXY: 'loopback' });
-let nginx;
-let passed = 0;
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+const counts = { passed: 0, failures: [] };
+let plain;
+let secure;
+let site;
 
-const STEPS = {
+const SHOP_STEPS = {
   'sends plain HTTP to HTTPS': async () => {
     const answer = await fetch(`http://127.0.0.1:${plain}/bag`, { redirect: 'manual' });
-    assert.equal(answer.status, 301);
-    assert.equal(answer.headers.get('location'), 'https://127.0.0.1/bag');
+    assert.ok([301, 308].includes(answer.status), `${answer.status}`);
+    assert.match(answer.headers.get('location'), /^https:\/\/127\.0\.0\.1(:\d+)?\/bag$/);
   },
   'compresses each answer once': async () => {
     for (const encoding of ['br', 'gzip']) {
@@ -72,48 +77,106 @@ const STEPS = {
   },
 };
 
-try {
-  const port = await shop.open;
-  assert.ok(port, shop.said());
-  nginx = await startNginx(port);
-  for (const [name, step] of Object.entries(STEPS)) {
-    await step();
-    passed += 1;
-    console.log(`✓ nginx ${name}`);
+async function run(name, steps) {
+  for (const [what, step] of Object.entries(steps)) {
+    const error = await step().then(
+      () => null,
+      (reason) => reason,
+    );
+    if (error) counts.failures.push(`${name} ${what}`);
+    else counts.passed += 1;
+    console.log(`${error ? '✗' : '✓'} ${name} ${what}`);
+    if (error) console.log(error.stack);
   }
-} catch (error) {
-  console.log(`✗ nginx ${Object.keys(STEPS)[passed]}: ${error.stack}`);
-  process.exitCode = 1;
-} finally {
-  nginx?.kill();
-  await shop.kill();
-  rmSync(folder, { recursive: true, force: true });
-  recordCounts({ suite: 'nginx', passed, failures: Object.keys(STEPS).slice(passed), skipped: 0 });
 }
 
-/** nginx with the shipped site, but for ports, certificate and the shop's port. */
-async function startNginx(port) {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=shop.example';
-  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${port}`)
-    .replace('listen 80', `listen 127.0.0.1:${plain}`)
-    .replace('listen 443', `listen 127.0.0.1:${secure}`)
-    .replace(/ssl_certificate .*/, `ssl_certificate ${cert};`)
-    .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${key};`);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
-  const file = join(folder, 'nginx.conf');
-  const frame = `daemon off; pid ${folder}/pid; error_log stderr warn; events {}`;
-  writeFileSync(file, `${frame}\nhttp { access_log off; ${temporary}\n${shipped} }`);
-  const child = spawn('nginx', ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  while (!(await fetch(`${site}/health/ready`).catch(() => null))?.ok) {
-    assert.equal(child.exitCode, null, 'nginx has ended');
-    await sleep(50);
+/** A new shop with the demo behind a proxy: one process, or the three of HAProxy's site. */
+async function behind(name) {
+  const own = join(folder, name);
+  mkdirSync(own);
+  [plain, secure] = [await freePort(), await freePort()];
+  site = `https://127.0.0.1:${secure}`;
+  const settings = { DATA_DIR: join(own, 'data'), DEMO: 'true', TRUST_PROXY: 'loopback', DRAIN_SECONDS: '3' };
+  const shops = [];
+  let proxy;
+  const open = async (i, port) => {
+    shops[i] = startShop({ ...settings, ...(port && { PORT: String(port) }) });
+    const opened = await shops[i].open;
+    assert.ok(opened, shops[i].said());
+    return opened;
+  };
+  try {
+    const ports = [];
+    for (let i = 0; i < (name === 'haproxy' ? 3 : 1); i += 1) ports.push(await open(i));
+    proxy = PROXIES[name]({ folder: own, plain, secure, ports });
+    await until(`${name} answers`, async () => {
+      assert.equal(proxy.exitCode, null, `${name} has ended`);
+      return (await fetch(`${site}/health/ready`)).ok;
+    });
+    await run(name, SHOP_STEPS);
+    if (name === 'haproxy') {
+      const restart = async (i) => {
+        await shops[i].stop();
+        await open(i, ports[i]);
+      };
+      await run(name, {
+        'answers while one process after the other is replaced': () => roll(restart, ports),
+      });
+    }
+  } finally {
+    proxy?.kill();
+    await Promise.all(shops.map((shop) => shop.kill()));
   }
-  return child;
 }
+
+async function roll(restart, ports) {
+  const answers = { good: 0, bad: [] };
+  let isOver = false;
+  const { token } = await signIn('client');
+  const shopper = async () => {
+    for (let i = 0; !isOver; i += 1) {
+      const isWrite = i % 10 === 9;
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+      const [path, init] = isWrite
+        ? [
+            '/v1/orders',
+            { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' },
+          ]
+        : ['/v1/products?limit=3', {}];
+      const answer = await fetch(`${site}${path}`, init).catch((error) => ({ status: error.message }));
+      if (answer.status < 400) answers.good += 1;
+      else answers.bad.push(`${path}: ${answer.status}`);
+      await answer.arrayBuffer?.();
+      await sleep(100);
+    }
+  };
+  const shoppers = [shopper(), shopper(), shopper()];
+  for (const i of ports.keys()) {
+    await restart(i);
+    // Three of HAProxy's checks.
+    await sleep(3000);
+  }
+  isOver = true;
+  await Promise.all(shoppers);
+  assert.deepEqual(answers.bad, []);
+  assert.ok(answers.good > 200, `${answers.good} answers`);
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+try {
+  for (const name of Object.keys(PROXIES).filter(isWanted)) {
+    await behind(name).catch((error) => {
+      counts.failures.push(name);
+      console.log(`✗ ${name}: ${error.stack}`);
+    });
+  }
+  if (isWanted('machine')) await run('machine', machineSteps(folder));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  recordCounts({ suite: 'deploy', ...counts, skipped: 0 });
+}
+process.exit(counts.failures.length ? 1 : 0);
 
 async function signIn(username, headers = {}) {
   const answer = await fetch(`${site}/v1/customers/login`, {
@@ -141,12 +204,4 @@ async function call(token, method, path, body) {
   });
   assert.ok(answer.ok, `${method} ${path}: ${answer.status}`);
   return answer.json();
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

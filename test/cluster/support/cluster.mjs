@@ -1,16 +1,15 @@
-/** The whole: three Galera nodes, HAProxy from deploy/haproxy.cfg, three processes of the shop. */
+/** The whole: three Galera nodes, HAProxy with the files of deploy/, three processes of the shop. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { shipped } from '../../deploy/shipped.mjs';
 import { Galera } from './galera.mjs';
 import { Network } from './hosts.mjs';
 import { startShop } from './process.mjs';
 import { freePort, until } from './until.mjs';
 
-const CONFIG = fileURLToPath(new URL('../../../deploy/haproxy.cfg', import.meta.url));
 const PROCESSES = 3;
 const SETTINGS = {
   DEMO: 'true',
@@ -19,15 +18,35 @@ const SETTINGS = {
   ...{ RATE_LIMITS: 'off', PENDING_ORDERS: '1000000', PENDING_PAIRS: '1000000' },
 };
 
-/** What HAProxy's environment names, on this machine. */
+/** Where HAProxy listens and what it stands before, on this machine. */
 async function addresses(galera) {
-  const names = ['SHOP_BIND', 'DATABASE_BIND', 'DATABASE_ALL_BIND', 'APP_1', 'APP_2', 'APP_3'];
+  const names = ['PLAIN_BIND', 'SHOP_BIND', 'DATABASE_BIND', 'DATABASE_ALL_BIND', 'APP_1', 'APP_2', 'APP_3'];
   const entries = [];
   for (const name of names) entries.push([name, `127.0.0.1:${await freePort()}`]);
   return {
     ...Object.fromEntries(entries),
     ...Object.fromEntries(galera.nodes.map(({ address }, i) => [`NODE_${i + 1}`, `${address}:3306`])),
   };
+}
+
+/** The shipped files, without TLS and without a user of HAProxy's own. */
+function configuration(to) {
+  const shop = shipped('haproxy.cfg', {
+    '    user haproxy\n    group haproxy\n': '',
+    'bind :80': `bind ${to.PLAIN_BIND}`,
+    'bind :443 ssl crt /etc/haproxy/shop.pem alpn h2,http/1.1': `bind ${to.SHOP_BIND}`,
+    '127.0.0.1:3000': to.APP_1,
+    '127.0.0.1:3001': to.APP_2,
+    '127.0.0.1:3002': to.APP_3,
+  });
+  const database = shipped('haproxy-galera.cfg', {
+    '127.0.0.1:3307': to.DATABASE_BIND,
+    '127.0.0.1:3308': to.DATABASE_ALL_BIND,
+    '10.0.0.11:3306': to.NODE_1,
+    '10.0.0.12:3306': to.NODE_2,
+    '10.0.0.13:3306': to.NODE_3,
+  });
+  return shop + database;
 }
 
 export class Cluster {
@@ -63,8 +82,10 @@ export class Cluster {
     mkdirSync(this.dataDir);
     this.galera = await Galera.start(this.network, this.folder);
     this.addresses = await addresses(this.galera);
-    this.#haproxy = spawn('haproxy', ['-db', '-f', CONFIG], {
-      env: { PATH: process.env.PATH, ...this.addresses },
+    const config = join(this.folder, 'haproxy.cfg');
+    writeFileSync(config, configuration(this.addresses));
+    this.#haproxy = spawn('haproxy', ['-db', '-f', config], {
+      env: { PATH: process.env.PATH },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#haproxy.stdout.resume();
