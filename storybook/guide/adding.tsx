@@ -56,12 +56,10 @@ export const Muted: Story = { args: { muted: true } };
 export const LongText: Story = { args: { children: 'Giày chạy bộ đường dài mùa mưa' } };`;
 
 const TEST = `import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './tag.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('shows its text', () => {
   render(<Default />);
@@ -143,8 +141,8 @@ export function Adding() {
       </GuideSection>
       <GuideSection title="4. Write its test">
         <Text>
-          checkEveryStory renders and plays every story and checks it with axe. Below it, test what this
-          component promises. Break the component once and see the test fail.
+          npm run test:stories renders and plays every story in a browser and checks it with axe. The test
+          holds what this component promises. Break the component once and see the test fail.
         </Text>
         <Code file="web/src/ui/tag/tag.test.tsx">{TEST}</Code>
       </GuideSection>

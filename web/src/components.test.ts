@@ -8,11 +8,11 @@ const components = ['ui', 'widgets'].flatMap((layer) =>
     .map(({ name }) => ({ layer, name, folder: join(__dirname, layer, name) })),
 );
 
-test.each(components)('$layer/$name has a story called Default and a test of its stories', (component) => {
+test.each(components)('$layer/$name has a story called Default and a test', (component) => {
   const path = join(component.folder, component.name);
   expect(existsSync(`${path}.tsx`)).toBe(true);
   expect(readFileSync(`${path}.stories.tsx`, 'utf8')).toMatch(/^export const Default: Story\b/m);
-  expect(readFileSync(`${path}.test.tsx`, 'utf8')).toContain('checkEveryStory(');
+  expect(existsSync(`${path}.test.tsx`)).toBe(true);
 });
 
 test('every component of ui has a folder', () => {

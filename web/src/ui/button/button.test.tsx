@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './button.stories';
 
 const { Default, Tool } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a button does not submit its form unless its type says so', () => {
   render(<Default />);

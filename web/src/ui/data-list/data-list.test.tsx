@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './data-list.stories';
 
 const { Default, Loading, Empty } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a list is a table for screen readers, on a phone and on a desktop', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './definition-list.stories';
 
 const { Tight, LongEmail, LongValue } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('each value is next to its term', () => {
   render(<Tight />);

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './field.stories';
 
 const { Wrong } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('three fields share one name and one message', () => {
   render(<Wrong />);

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './icon-button.stories';
 
 const { Pressed } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('is named, and says whether it is pressed', () => {
   render(<Pressed />);

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import { LinkProvider } from './link';
 import * as module from './link.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 const Routed = ({ href, ...rest }: { href: string }) => <a data-routed href={href} {...rest} />;
 

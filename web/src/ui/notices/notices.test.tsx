@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './notices.stories';
 
 const { Default, Empty } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a failure is announced and has a retry', async () => {
   const onRetry = jest.fn();

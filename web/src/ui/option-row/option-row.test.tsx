@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory } from '../../testing/story-checks';
 import { OptionRow } from './option-row';
-import * as module from './option-row.stories';
-
-checkEveryStory(module);
 
 test('asks for the other state', async () => {
   const onChange = jest.fn();

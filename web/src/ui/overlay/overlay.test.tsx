@@ -1,11 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './overlay.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('is a dialog with a name, and closes by its button', async () => {
   render(<Default />);

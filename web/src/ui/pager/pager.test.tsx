@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './pager.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 describe('pages', () => {
   test('leads neither below 1 nor past the last page', () => {

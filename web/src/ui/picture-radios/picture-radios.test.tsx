@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory } from '../../testing/story-checks';
 import { PictureRadios } from './picture-radios';
-import * as module from './picture-radios.stories';
-
-checkEveryStory(module);
 
 test('a colour without a pair is announced as sold out and can still be looked at', async () => {
   const onChange = jest.fn();

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './radio-cells.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a sold-out cell cannot be chosen and says so', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './select-field.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('begins with its placeholder, which is no value', () => {
   render(<Default />);

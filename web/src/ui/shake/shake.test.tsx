@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './shake.stories';
 
 const { Default, Still } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('shakes only while it is active', () => {
   const { container, unmount } = render(<Default />);

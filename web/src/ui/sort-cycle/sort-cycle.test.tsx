@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { checkEveryStory } from '../../testing/story-checks';
 import { SortCycle } from './sort-cycle';
-import * as module from './sort-cycle.stories';
-
-checkEveryStory(module);
 
 function Sorted() {
   const [value, setValue] = useState('');

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './status-button.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 describe('StatusButton', () => {
   test.each(['idle', 'failed'] as const)('can be pressed when %s', (status) => {

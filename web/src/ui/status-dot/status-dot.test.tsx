@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './status-dot.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test.each(['pending', 'delivering', 'completed', 'canceled'])('says %s in words', (status) => {
   render(<Default status={status} />);

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory } from '../../testing/story-checks';
 import { Stepper } from './stepper';
-import * as module from './stepper.stories';
-
-checkEveryStory(module);
 
 test('at its most the plus stays reachable and does nothing', async () => {
   const onIncrease = jest.fn();

@@ -1,11 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { checkEveryStory } from '../../testing/story-checks';
 import { Tabs } from './tabs';
-import * as module from './tabs.stories';
-
-checkEveryStory(module);
 
 function Colors() {
   const [value, setValue] = useState('white');

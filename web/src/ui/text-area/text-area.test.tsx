@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './text-area.stories';
 
 const { Wrong } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('takes a label, and is marked when it is wrong', () => {
   render(<Wrong />);

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './text-field.stories';
 
 const { Password, WithHint } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a field is described by its error, and by its hint only while nothing is wrong', () => {
   const { unmount } = render(<WithHint />);

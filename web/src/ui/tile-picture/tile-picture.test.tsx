@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './tile-picture.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('lets the browser choose between the sizes there are', () => {
   render(<Default />);

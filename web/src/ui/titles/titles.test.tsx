@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './titles.stories';
 
 const { Default, Section } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the page has one h1; a section has an h2', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './account-setting.stories';
 
 const { Begun, Default, Done, TwoActions } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the button begins it', () => {
   const onStart = jest.fn();

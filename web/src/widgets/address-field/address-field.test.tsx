@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './address-field.stories';
 
 const { Default, Former, Divided, Missing } = storiesOf(module);
@@ -12,8 +12,6 @@ beforeAll(() => {
 // The dialog's timers end outside of act().
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-
-checkEveryStory(module);
 
 const field = () => screen.getByRole('textbox', { name: 'Address' });
 

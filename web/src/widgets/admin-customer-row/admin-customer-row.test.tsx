@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './admin-customer-row.stories';
 
 const { Default, NotActive, Edited, Manager, ForAnAdmin } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a row says who, where, whether signed in, and since when', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './admin-nav.stories';
 
 const { AtOrders, ExchangesWait } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('every part is a link, the one that is shown says so, and Logout is a button', () => {
   const onLogout = jest.fn();

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './admin-order-row.stories';
 
 const { Default, FourItems, FiveItems, Edited, Canceling, Reviving, Refused, ForAnAdmin } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a row says which order, whose, where to, how much and when', () => {
   render(<Default />);

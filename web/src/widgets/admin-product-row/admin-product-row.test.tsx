@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './admin-product-row.stories';
 
 const { Default, LongName, ForAdmins } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a row shows picture, name, type, colours, quantity, price and day (rule V16)', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './authenticator-key.stories';
 
 const { Copied, Default, NotDrawn } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a code to scan, and the same key as a text by fours', async () => {
   const onCopy = jest.fn();

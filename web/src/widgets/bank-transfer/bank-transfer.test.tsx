@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './bank-transfer.stories';
 
 const { Default, Failed, Loading, LongNames, NoTransfers } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a code that is named by its account, and bank, account and content in words', async () => {
   render(<Default />);

@@ -1,9 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { checkEveryStory } from '../../testing/story-checks';
 import { Banner } from './banner';
-import * as module from './banner.stories';
-
-checkEveryStory(module);
 
 test('the background changes after two seconds and not before', () => {
   jest.useFakeTimers();

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './cart-line.stories';
 
 const { Default, LongName, LastPair, Busy, TooMany, Gone, NoLongerSold } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('shows the product and its cost: price x quantity', () => {
   render(<LongName />);

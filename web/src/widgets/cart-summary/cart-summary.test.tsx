@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './cart-summary.stories';
 
 const { Default, Empty, Visitor, OnTheCheckoutPage } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the drawer is a dialog named Cart that shows subtotal, free delivery and total', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './chat-button.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('opens the chat', () => {
   const onOpen = jest.fn();

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { failure } from '../../testing/chat-story-data';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './chat-message.stories';
 
 const { Answer, Default, Failure, LongAnswer, MarkupIsText, NamesThePage } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('shows sender, text and time', () => {
   render(<Default />);

@@ -1,14 +1,12 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../testing/chat-story-data';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './chat-panel.stories';
 
 const { Default, Failure, TooLong, Typing } = storiesOf(module);
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-
-checkEveryStory(module);
 
 describe('sending', () => {
   test('Enter and Send send the input, trimmed, and empty the text box', async () => {

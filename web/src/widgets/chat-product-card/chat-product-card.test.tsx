@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './chat-product-card.stories';
 
 const { Default, SeveralSizes, SoldOut } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the name links to the product; colour, size, stock and price are shown', () => {
   render(<Default />);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './command-palette.stories';
 
 const { Default } = storiesOf(module);
@@ -12,8 +12,6 @@ beforeAll(() => {
 // The dialog's timers end outside of act().
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-
-checkEveryStory(module);
 
 function show() {
   const calls = { go: jest.fn(), pending: jest.fn(), search: jest.fn(), onClose: jest.fn() };

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './confirm-dialog.stories';
 
 const { Default, WithAField } = storiesOf(module);
@@ -7,8 +7,6 @@ const { Default, WithAField } = storiesOf(module);
 // The dialog's timers end outside of act().
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-
-checkEveryStory(module);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './confirm-form.stories';
 
 const { Default, Empty, PasswordAndCode, Sending } = storiesOf(module);
-
-checkEveryStory(module);
 
 const calls = () => ({ onSubmit: jest.fn(), onCancel: jest.fn() });
 

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './customer-details.stories';
 
 const { Default, Editing, NewEmailWaits } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the name is the title, last name first, and dates are vi-VN', () => {
   render(<Default />);

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './customer-information.stories';
 
 const { Default, NoAddress, Editing, Refused } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('shows name, phone and address', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './customer-record.stories';
 
 const { Default, WithoutOrders } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('says everything that is known of a customer', () => {
   render(<Default />);

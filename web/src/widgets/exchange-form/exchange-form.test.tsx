@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './exchange-form.stories';
 
 const { Default, NothingChosen, NoSizeLeft } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('asks for a pair and a size', () => {
   const calls = { onLine: jest.fn(), onSize: jest.fn(), onSubmit: jest.fn() };

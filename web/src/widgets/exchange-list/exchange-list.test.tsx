@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { exchange } from '../../testing/story-data';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './exchange-list.stories';
 
 const {
@@ -14,8 +14,6 @@ const {
   InAnOrdersDialog,
   Busy,
 } = storiesOf(module);
-
-checkEveryStory(module);
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 

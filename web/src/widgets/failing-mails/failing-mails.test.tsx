@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './failing-mails.stories';
 
 const { AllSent, Default, Many, One } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a mail says to whom, why not, since when, and when it is tried again', () => {
   render(<Default />);

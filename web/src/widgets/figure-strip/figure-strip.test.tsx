@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './figure-strip.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('each number is grouped as vi-VN does and belongs to its word', () => {
   render(<Default />);

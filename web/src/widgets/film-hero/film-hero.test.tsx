@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './film-hero.stories';
 
 const { Default, PictureOnly } = storiesOf(module);
@@ -15,8 +15,6 @@ beforeEach(() => {
   Object.assign(HTMLMediaElement.prototype, { play, pause, load: jest.fn() });
   still(false);
 });
-
-checkEveryStory(module);
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './filter-panel.stories';
 
 const { NothingChosen, NoSizeYet, PhoneBar, Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('each group is named, several may be many and Sort is one', () => {
   render(<NothingChosen />);

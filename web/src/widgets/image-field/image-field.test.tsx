@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './image-field.stories';
 
 const { Default, Uploading, HalfSent, Refused } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('it takes image files only, under its own label', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './model-field.stories';
 
 const { Default, Empty, JustUploaded, Uploading, Refused } = storiesOf(module);
-
-checkEveryStory(module);
 
 const field = () => screen.getByLabelText('3D model');
 const remove = () => screen.queryByRole('button', { name: 'Remove the 3D model' });

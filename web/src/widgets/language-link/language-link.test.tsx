@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './language-link.stories';
 
 const { Default, Short, ToEnglish } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('it leads to the page in the other language, in that language’s own words', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './language-offer.stories';
 
 const { Default, ToEnglish } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('it speaks the language that it offers', () => {
   const onChoose = jest.fn();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './line-chart.stories';
 
 jest.mock('./line-chart-plot', () => {

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './list-filter.stories';
 
 const { Default, Narrowed } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a choice shows at once and is reported; All reports no value', () => {
   const onChange = jest.fn();

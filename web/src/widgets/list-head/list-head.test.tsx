@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './list-head.stories';
 
 const { Default, ForAManager, WithoutSearch } = storiesOf(module);
-
-checkEveryStory(module);
 
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: text } });

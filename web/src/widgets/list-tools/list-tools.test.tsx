@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './list-tools.stories';
 
 const { Default, NothingToExport, News, Refused } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('exports the shown rows, and nothing for an empty list', () => {
   const onExport = jest.fn();

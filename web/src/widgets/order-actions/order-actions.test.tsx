@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './order-actions.stories';
 
 const { Default, Pending, Delivering, Canceled, NotEverythingLeft, TooLateToExchange } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('says how far the packing is, in words', () => {
   const { rerender } = render(<Pending />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './order-dialog.stories';
 
 const { Default, HistoryFailed, Failed, Gone } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('shows the order, its receiver and its history', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './order-history.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('lists the changes oldest first, with the authors that are known', () => {
   render(<Default />);

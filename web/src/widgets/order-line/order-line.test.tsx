@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './order-line.stories';
 
 const { Default, Exchanged, TooFewLeft } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('a line shows colour, size, quantity and price x quantity', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './order-row.stories';
 
 const { Default, FourItems, FiveItems } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the row is one button that opens the order, with number, date, status and total', () => {
   const onOpen = jest.fn();

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './order-thanks.stories';
 
 const { Default, Transfer, Card } = storiesOf(module);
-
-checkEveryStory(module);
 
 const steps = () => within(screen.getByRole('list')).getAllByRole('listitem');
 

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './packing-slip.stories';
 
 const { Default, PaidByTransfer } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('names the pairs, the receiver, and the sum to pay at the door', () => {
   render(<Default />);

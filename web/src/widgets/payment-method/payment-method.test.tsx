@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './payment-method.stories';
 
 const { Default, QR, EWallet, Credit } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('four payment methods in a group named Payment Method, none chosen', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './product-card.stories';
 
 const { Default, InAColor, NotInMySize, SoldOut } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the name alone names the link that opens the product', () => {
   render(<Default />);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './product-detail.stories';
 
 const mockCan = jest.fn<boolean, [boolean]>(() => false);
@@ -13,8 +13,6 @@ jest.mock('../shoe-viewer/model-element', () => ({ defineModelViewer: () => unde
 const stories = storiesOf(module);
 const { Default, WithoutWeight, Visitor, SizeChosen, MySize, MySizeSoldOut, Adding, Failed, SoldOutColour } =
   stories;
-
-checkEveryStory(module);
 
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 

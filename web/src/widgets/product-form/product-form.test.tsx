@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './product-form.stories';
 
 const { Default, Blank, Refused, Meanwhile } = storiesOf(module);
-
-checkEveryStory(module);
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 

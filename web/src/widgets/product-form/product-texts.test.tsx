@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './product-form.stories';
 
 const { Default, EnglishTexts, Refused, RefusedTexts } = storiesOf(module);

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import { products } from '../../testing/story-data';
 import * as module from './product-slider.stories';
 
 const { Default, ThreeProducts, Loading, Empty } = storiesOf(module);
-
-checkEveryStory(module);
 
 /** jsdom has no layout: five cards in a rail that shows two. */
 function layRail() {

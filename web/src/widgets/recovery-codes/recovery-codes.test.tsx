@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './recovery-codes.stories';
 
 const { Copied, Default, Renewed } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('ten codes that can be copied, saved as a file and put away', () => {
   const calls = { onCopy: jest.fn(), onDownload: jest.fn(), onSaved: jest.fn() };

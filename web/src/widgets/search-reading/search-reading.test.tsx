@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './search-reading.stories';
 
 const { Default, NothingRead } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('each chip has a link that keeps it and one that removes its words', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './search-suggestions.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('each suggestion links to its product and says which was followed', () => {
   const onPick = jest.fn();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './shoe-viewer.stories';
 
 const zoom = jest.fn();
@@ -22,8 +22,6 @@ jest.mock('./model-element', () => ({
 }));
 
 const { Default, Loading, Failed } = storiesOf(module);
-
-checkEveryStory(module);
 
 const model = () => document.querySelector('model-viewer')!;
 const tell = (type: string, detail?: object) =>

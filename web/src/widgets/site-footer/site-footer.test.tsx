@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './site-footer.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('it leads into the catalogue, whole and by brand', () => {
   render(<Default />);

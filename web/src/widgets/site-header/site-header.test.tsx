@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './site-header.stories';
 
 const { Default, InTheCatalogue, OnABrandPage, OnTheSignUpPage, ManyInTheCart } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('everything goes by the names that keyboard and screen reader users know', () => {
   const onSearch = jest.fn();

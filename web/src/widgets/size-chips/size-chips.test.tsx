@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './size-chips.stories';
 
 const { Default, Empty } = storiesOf(module);
-
-checkEveryStory(module);
 
 const size = () => screen.getByRole('textbox', { name: 'Size' });
 const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './size-wait.stories';
 
 const { Closed, Default, NothingChosen, Waiting, WaitingForAll } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('is a line that opens the form', () => {
   render(<Closed />);

@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './sizes-running-out.stories';
 
 const { Default, Empty, Failed } = storiesOf(module);
-
-checkEveryStory(module);
 
 const rows = () => screen.getAllByRole('listitem');
 

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './stock-movements.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('each line says how many, of what, why, by whom and for which order', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './story-banner.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('the title names the section, whose link leads into the catalogue', () => {
   render(<Default />);

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './type-bar.stories';
 
 const { Default } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('pressing a type gives its data word', () => {
   const onSelect = jest.fn();

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { checkEveryStory, storiesOf } from '../../testing/story-checks';
+import { storiesOf } from '../../testing/stories-of';
 import * as module from './undo-notice.stories';
 
 const { Default, Nothing } = storiesOf(module);
-
-checkEveryStory(module);
 
 test('says what was done and takes it back', () => {
   const onUndo = jest.fn();
