@@ -12,7 +12,7 @@ module.exports = {
       schemas: `${API_FOLDER}/generated/model`,
       client: 'react-query',
       httpClient: 'fetch',
-      mock: { type: 'msw', delay: 0 },
+      mock: { type: 'msw', delay: 0, locale: 'en' },
       clean: true,
       prettier: false,
       override: {

@@ -3,7 +3,7 @@
  */
 import {
   faker
-} from '@faker-js/faker';
+} from '@faker-js/faker/locale/en';
 
 import {
   HttpResponse,
