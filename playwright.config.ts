@@ -25,8 +25,8 @@ export default defineConfig({
     launchOptions: launchChromium(),
   },
   projects: [
-    // What is done at a desk is tagged so: with a keyboard, in two windows, or at every width by itself;
-    // and so is what only a phone has.
+    // What looks and works the same at every width runs once: a customer's steps on the phone; staff's work, the keyboard,
+    // several windows, and what sets its widths itself at the desk.
     { name: 'phone', grepInvert: /@desk/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1366, height: 850 } } },
   ],

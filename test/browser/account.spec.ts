@@ -98,7 +98,7 @@ test('two-step sign-in is set up with an app', async ({ page, request }) => {
   await expect(twoStep.getByText('Two-step sign-in is off.')).toBeVisible();
 });
 
-test('customers take their data along', async ({ page, request }) => {
+test('customers take their data along @phone', async ({ page, request }) => {
   const person = await signedIn(page, request);
   await openProfile(page, person);
   const mine = section(page, 'My data');

@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('a new order is offered by a button; until it is pressed nothing moves', async ({
+test('a new order is offered by a button; until it is pressed nothing moves @desk', async ({
   page,
   request,
   manager,
@@ -179,7 +179,7 @@ test('a new order is offered by a button; until it is pressed nothing moves', as
   await expect(rowsOf(page).last()).toHaveAttribute('data-row', old._id);
 });
 
-test('an order is deleted after a question, and its pair is there again', async ({
+test('an order is deleted after a question, and its pair is there again @desk', async ({
   page,
   request,
   manager,

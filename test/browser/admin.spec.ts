@@ -65,7 +65,12 @@ async function forced(
 /** The only status in all answers. */
 const toEach = (answers: Record<string, number>): number[] => [...new Set(Object.values(answers))];
 
-test('a visitor is sent to sign in and refused every call', async ({ page, request, manager, stocked }) => {
+test('a visitor is sent to sign in and refused every call @desk', async ({
+  page,
+  request,
+  manager,
+  stocked,
+}) => {
   await page.goto('/admin?section=order');
   await expect(page).toHaveURL(/\/sign-in/);
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -73,7 +78,7 @@ test('a visitor is sent to sign in and refused every call', async ({ page, reque
   expect(toEach(await forced(visitor, manager, await stocked({ '42': 5 }), request))).toEqual([401]);
 });
 
-test('a client reads that it is for administrators and is refused every call', async ({
+test('a client reads that it is for administrators and is refused every call @desk', async ({
   page,
   request,
   manager,
@@ -92,7 +97,7 @@ test('a client reads that it is for administrators and is refused every call', a
   expect(toEach(await forced(client, manager, await stocked({ '42': 5 }), request))).toEqual([403]);
 });
 
-test('an admin sees everything and sets statuses; the rest is dimmed, absent and refused', async ({
+test('an admin sees everything and sets statuses; the rest is dimmed, absent and refused @desk', async ({
   page,
   request,
   manager,
@@ -182,7 +187,7 @@ test('a manager sees and does all of it, but nothing to another manager', async 
   expect(answers).toMatchObject({ 'change a role': 200, 'edit a product': 200, 'delete an order': 204 });
 });
 
-test('a press takes a role to the other and back; the tick saves it at once, the cross does not', async ({
+test('a press takes a role to the other and back; the tick saves it at once, the cross does not @desk', async ({
   page,
   request,
   manager,
@@ -217,7 +222,12 @@ test('a press takes a role to the other and back; the tick saves it at once, the
   await expect(role).toHaveText('admin');
 });
 
-test('a customer is looked at and deleted after a question', async ({ page, request, manager, stocked }) => {
+test('a customer is looked at and deleted after a question @desk', async ({
+  page,
+  request,
+  manager,
+  stocked,
+}) => {
   const person = await aCustomer(request);
   const order = await person.buy(await stocked({ '42': 5 }), soldOnce);
   await openAs(page, manager, lists.customer(person));
@@ -242,7 +252,7 @@ test('a customer is looked at and deleted after a question', async ({ page, requ
   expect((await person.send('GET', `/v1/customers/${person.id}`)).status()).toBe(401);
 });
 
-test('staff are found by name without accents, phone, its last digits, e-mail and order number', async ({
+test('staff are found by name without accents, phone, its last digits, e-mail and order number @desk', async ({
   page,
   request,
   manager,
@@ -282,7 +292,7 @@ test('staff are found by name without accents, phone, its last digits, e-mail an
   }
 });
 
-test('what is exported are all rows of the list, as a spreadsheet reads them', async ({
+test('what is exported are all rows of the list, as a spreadsheet reads them @desk', async ({
   page,
   request,
   manager,

@@ -19,7 +19,9 @@ async function inFilters(page: Page, use: () => Promise<void>): Promise<void> {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a search leads to its products in the oldest browsers that the shop is built for', async ({ page }) => {
+test('a search leads to its products in the oldest browsers that the shop is built for @phone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'any');
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
@@ -33,7 +35,7 @@ test('a search leads to its products in the oldest browsers that the shop is bui
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('what a search was read as becomes a filter, or leaves the search, also by keyboard', async ({
+test('what a search was read as becomes a filter, or leaves the search, also by keyboard @phone', async ({
   page,
 }) => {
   await page.goto(`/product?search=${encodeURIComponent('vans đen 42')}`);
@@ -46,7 +48,7 @@ test('what a search was read as becomes a filter, or leaves the search, also by 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a shoe is pictured, and opens, in the colour and the size that were searched for', async ({
+test('a shoe is pictured, and opens, in the colour and the size that were searched for @phone', async ({
   page,
   request,
 }) => {
@@ -97,7 +99,7 @@ test.describe('size first', () => {
     await expect(page).not.toHaveURL(/size=/);
   });
 
-  test('the size chosen for a shoe can be kept as one’s own, and is said to be sold out', async ({
+  test('the size chosen for a shoe can be kept as one’s own, and is said to be sold out @phone', async ({
     page,
     request,
   }) => {
@@ -146,7 +148,7 @@ test.describe('catalogue', () => {
     await inFilters(page, () => expect(page.getByRole('radio', { name: 'Low-High' })).toBeChecked());
   });
 
-  test('the next page is fetched before it is asked for', async ({ page }) => {
+  test('the next page is fetched before it is asked for @phone', async ({ page }) => {
     const second = page.waitForRequest(/products\/filter\?.*page=2/);
     await page.goto('/product');
     await second;
@@ -160,7 +162,7 @@ test.describe('catalogue', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('a page past the last becomes the last', async ({ page }) => {
+  test('a page past the last becomes the last @phone', async ({ page }) => {
     await page.goto('/product?page=999');
     await expect(page).not.toHaveURL(/page=999/);
     await expect(cards(page).first()).toBeVisible();
@@ -169,7 +171,7 @@ test.describe('catalogue', () => {
 });
 
 test.describe('search', () => {
-  test('suggests from two characters on, keeps five searches and cuts the heading at 30', async ({
+  test('suggests from two characters on, keeps five searches and cuts the heading at 30 @desk', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -218,7 +220,9 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All products.' })).toBeVisible();
   });
 
-  test('a suggestion opens its product, and Back leads to where the search was opened', async ({ page }) => {
+  test('a suggestion opens its product, and Back leads to where the search was opened @phone', async ({
+    page,
+  }) => {
     await page.goto('/vans');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox').fill('giay');
@@ -232,7 +236,7 @@ test.describe('search', () => {
   });
 });
 
-test('a product is opened, looked through and left with the keyboard alone', async ({ page }) => {
+test('a product is opened, looked through and left with the keyboard alone @desk', async ({ page }) => {
   await page.goto('/product?stock=just-in');
   const link = cards(page).first().getByRole('link');
   await link.focus();
@@ -290,7 +294,7 @@ test.describe('home and brands', () => {
     await expect(slider.getByRole('button', { name: 'Previous' })).toBeEnabled();
   });
 
-  test('stories and the reds of all brands lead into the catalogue', async ({ page }) => {
+  test('stories and the reds of all brands lead into the catalogue @phone', async ({ page }) => {
     await page.goto('/');
     const reds = page.getByRole('region', { name: 'All in red' });
     await expect(reds.getByRole('article').first()).toBeAttached();
@@ -319,7 +323,7 @@ test.describe('home and brands', () => {
     await expect(page).toHaveURL('/product?brand=puma');
   });
 
-  test('the page says that its controls are English and what is Vietnamese', async ({ page }) => {
+  test('the page says that its controls are English and what is Vietnamese @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'vi');
@@ -330,7 +334,7 @@ test.describe('home and brands', () => {
     ).toHaveAttribute('lang', 'vi');
   });
 
-  test('the banner turns warm after two seconds', async ({ page }) => {
+  test('the banner turns warm after two seconds @phone', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByText('Miễn phí giao hàng toàn quốc').first();
     await expect(banner).toHaveCSS('background-color', 'rgb(217, 210, 200)');

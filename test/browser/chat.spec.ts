@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, signIn, test } from './support';
+import { expectAccessible, expectNoSidewaysScroll, expectReadableInTheDark, signIn, test } from './support';
 import { COLOR_WORDS } from '../../web/src/lib/color-words';
 
 interface Listed {
@@ -73,7 +73,7 @@ test('a button in the corner opens a panel of the size it should have, and both 
   await expect(button(page)).toBeFocused();
 });
 
-test('it greets once; a reload keeps the conversation, another tab has its own', async ({
+test('it greets once; a reload keeps the conversation, another tab has its own @phone', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('it greets once; a reload keeps the conversation, another tab has its own',
   await expect(log(other)).not.toContainText('còn size 42 không?');
 });
 
-test('what it says of a size is what the shop has, and a follow-up stays with the shoe', async ({
+test('what it says of a size is what the shop has, and a follow-up stays with the shoe @phone', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('what it says of a size is what the shop has, and a follow-up stays with th
   await expect(log(page).getByRole('link', { name }).last()).toBeFocused();
 });
 
-test('Shift+Enter begins a line, three rows are the most, and nothing but spaces is not sent', async ({
+test('Shift+Enter begins a line, three rows are the most, and nothing but spaces is not sent @desk', async ({
   page,
 }) => {
   const questions: string[] = [];
@@ -167,7 +167,7 @@ test('Shift+Enter begins a line, three rows are the most, and nothing but spaces
   expect(await height()).toBe(oneRow);
 });
 
-test('a failure is said, nothing typed is lost, and the question can be sent again', async ({
+test('a failure is said, nothing typed is lost, and the question can be sent again @phone', async ({
   page,
   problems,
 }) => {
@@ -189,7 +189,7 @@ test('a failure is said, nothing typed is lost, and the question can be sent aga
   ]);
 });
 
-test('an answer on its way is waited for in sight, and lost to a reload it can be asked for again', async ({
+test('an answer on its way is waited for in sight, and lost to a reload it can be asked for again @phone', async ({
   page,
 }) => {
   let isSilent = true;
@@ -208,7 +208,7 @@ test('an answer on its way is waited for in sight, and lost to a reload it can b
   await expect(log(page)).toContainText('Còn 7 đôi.');
 });
 
-test('an answer is plain text, also when it looks like HTML', async ({ page }) => {
+test('an answer is plain text, also when it looks like HTML @phone', async ({ page }) => {
   await answerWith(page, { reply: '<img src=x onerror="document.title=1"><b>đậm</b>' });
   await openChat(page);
   await ask(page, 'a');
@@ -216,7 +216,7 @@ test('an answer is plain text, also when it looks like HTML', async ({ page }) =
   await expect(log(page).locator('img, b')).toHaveCount(0);
 });
 
-test('it is not on the pages of signing in, checking out and the back-office', async ({ page }) => {
+test('it is not on the pages of signing in, checking out and the back-office @phone', async ({ page }) => {
   await page.goto('/');
   for (const path of ['/sign-up', '/sign-in', '/checkout']) {
     await expect(button(page)).toBeVisible();
@@ -246,31 +246,30 @@ test('at the end of a page the button covers nothing', async ({ page }) => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open chat is accessible in ${colorScheme}, at every window width`, async ({ page, request }, {
-    project,
-  }) => {
-    const { slug, name, color, sizes, price } = await findShoe(request);
-    const shoe = { productId: slug, slug, name, brand: 'nike', type: 'sneaker', color, price };
-    const image = '/media/shoes/court-nova-low/do-cam/three-quarter-960.webp';
-    await answerWith(page, {
-      reply: `Còn hàng: ${'giày chạy bộ siêu nhẹ '.repeat(6)}${'dàingoằng'.repeat(20)}`,
-      products: [
-        { ...shoe, image, sizes: sizes.map(({ size, quantity }) => ({ size, left: quantity })) },
-        { ...shoe, image, color: 'đen', sizes: [{ size: '42', left: 0 }] },
-      ],
-    });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openChat(page, '/product');
-    await ask(page, 'khôngcómộtdấucáchnào'.repeat(10));
-    await expect(log(page).getByText('Sold Out')).toBeVisible();
-    await box(page).fill('giày '.repeat(250));
-    await expect(panel(page).getByText('A message can have at most 1,000 characters.')).toBeVisible();
-    for (const width of project.name === 'phone' ? [360, 768] : [1366]) {
-      await page.setViewportSize({ width, height: 780 });
-      await expectNoSidewaysScroll(page);
-      expect(await log(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      await expectAccessible(page);
-    }
+test('the open chat is accessible at every window width, in light and dark', async ({ page, request }, {
+  project,
+}) => {
+  const { slug, name, color, sizes, price } = await findShoe(request);
+  const shoe = { productId: slug, slug, name, brand: 'nike', type: 'sneaker', color, price };
+  const image = '/media/shoes/court-nova-low/do-cam/three-quarter-960.webp';
+  await answerWith(page, {
+    reply: `Còn hàng: ${'giày chạy bộ siêu nhẹ '.repeat(6)}${'dàingoằng'.repeat(20)}`,
+    products: [
+      { ...shoe, image, sizes: sizes.map(({ size, quantity }) => ({ size, left: quantity })) },
+      { ...shoe, image, color: 'đen', sizes: [{ size: '42', left: 0 }] },
+    ],
   });
-}
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openChat(page, '/product');
+  await ask(page, 'khôngcómộtdấucáchnào'.repeat(10));
+  await expect(log(page).getByText('Sold Out')).toBeVisible();
+  await box(page).fill('giày '.repeat(250));
+  await expect(panel(page).getByText('A message can have at most 1,000 characters.')).toBeVisible();
+  for (const width of project.name === 'phone' ? [360, 768] : [1366]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectNoSidewaysScroll(page);
+    expect(await log(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expectAccessible(page);
+  }
+  await expectReadableInTheDark(page);
+});

@@ -29,7 +29,7 @@ const STYLES = [
   })),
 ];
 
-test('every letter of Vietnamese is drawn by the shop’s own fonts, in every style of it', async ({
+test('every letter of Vietnamese is drawn by the shop’s own fonts, in every style of it @desk', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -4,7 +4,7 @@ import { test } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a pair is bought with the keyboard alone, and one always sees where one is', async ({
+test('a pair is bought with the keyboard alone, and one always sees where one is @desk', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,9 @@ test('a pair is bought with the keyboard alone, and one always sees where one is
   });
 });
 
-test('when an overlay has closed the focus is where it was, or on the page it led to', async ({ page }) => {
+test('when an overlay has closed the focus is where it was, or on the page it led to @desk', async ({
+  page,
+}) => {
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
   const press = async (control: Locator) => {

@@ -9,7 +9,7 @@ async function firstShoe(page: Page): Promise<{ name: string; slug: string; bran
   return (await answer.json()).products[0];
 }
 
-test('a product’s breadcrumbs lead to its brand and to all products, without JavaScript’s help too', async ({
+test('a product’s breadcrumbs lead to its brand and to all products, without JavaScript’s help too @phone', async ({
   page,
 }) => {
   const shoe = await firstShoe(page);

@@ -31,7 +31,7 @@ for (const { path, heading } of screens) {
 }
 
 for (const path of ['/profile', '/checkout', '/admin']) {
-  test(`${path} asks a visitor to sign in`, async ({ page }) => {
+  test(`${path} asks a visitor to sign in @phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/sign-in/);
   });
@@ -55,13 +55,13 @@ test('a client sees orders in every status, ten at the most', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('staff reach the back-office from their profile', async ({ page }) => {
+test('staff reach the back-office from their profile @desk', async ({ page }) => {
   await signIn(page, 'manager', 'Sneaker#2026');
   await page.getByRole('main').getByRole('link', { name: 'Admin' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('headings lead through a purchase, and no landmark stands within a dialog', async ({
+test('headings lead through a purchase, and no landmark stands within a dialog @desk', async ({
   page,
   request,
 }) => {
@@ -96,15 +96,10 @@ test('headings lead through a purchase, and no landmark stands within a dialog',
   ]);
 });
 
-test('a visitor is asked to sign in by the cart', async ({ page }) => {
-  await page.goto('/?active=cart');
-  const cart = page.getByRole('dialog', { name: 'Cart' });
-  await expect(cart.getByText('Sign In for Shopping.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('signing in from a shoe or from the cart leads back to it, and it stays', async ({ page, request }) => {
+test('signing in from a shoe or from the cart leads back to it, and it stays @phone', async ({
+  page,
+  request,
+}) => {
   const { products } = await (await request.get('/v1/products/filter?stock=just-in&limit=1')).json();
   const [{ name, slug }] = products as [{ name: string; slug: string }];
   const { email, password } = await newCustomer(request);
@@ -134,20 +129,7 @@ test('signing in from a shoe or from the cart leads back to it, and it stays', a
   await expect(page).toHaveURL(/active=cart/);
 });
 
-test('the catalogue keeps its filters in the address and goes back to page 1', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/product?page=2');
-  await expect(page.getByRole('heading', { level: 1, name: 'All products.' })).toBeVisible();
-  if (project.name === 'phone') await page.getByRole('button', { name: /^Filter/ }).click();
-  await page.getByRole('checkbox', { name: /^Vans/ }).check();
-  await expect(page).toHaveURL(/brand=vans/);
-  await expect(page).not.toHaveURL(/page=2/);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/brand=vans/);
-});
-
-test('API, documentation, OpenAPI document and Storybook are served next to the app', async ({
+test('API, documentation, OpenAPI document and Storybook are served next to the app @desk', async ({
   page,
   request,
 }) => {

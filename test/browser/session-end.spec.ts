@@ -73,7 +73,7 @@ async function openForm(page: Page, who: Caller, product: Product): Promise<void
 }
 
 for (const [name, end] of Object.entries(WAYS))
-  test(`a product form comes back with its text after signing in again: ${name}`, async ({
+  test(`a product form comes back with its text after signing in again: ${name} @desk`, async ({
     browser,
     request,
     manager,

@@ -79,7 +79,7 @@ async function patiently(page: Page, goal: Locator): Promise<void> {
   }).toPass();
 }
 
-test('under a bad line the journey can be finished, every failure is said, and nothing is bought twice', async ({
+test('under a bad line the journey can be finished, every failure is said, and nothing is bought twice @phone', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('under a bad line the journey can be finished, every failure is said, and n
   expect(after.stock).toBe(shoe.stock - 1);
 });
 
-test('an overlay whose styles were lost on the way has them when it opens again', async ({ page }) => {
+test('an overlay whose styles were lost on the way has them when it opens again @desk', async ({ page }) => {
   const lost = new Set<string>();
   await page.route(/\/assets\/[^/]+\.css$/, (route) => {
     const url = route.request().url();

@@ -16,7 +16,7 @@ const look = (page: Page) =>
     angle: shown.getFieldOfView(),
   }));
 
-test('a shoe is turned with the keyboard, in each of its colours (rule G14)', async ({ page }) => {
+test('a shoe is turned with the keyboard, in each of its colours (rule G14) @desk', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/?active=productDetail&product=court-nova-low');
@@ -57,7 +57,7 @@ test('a shoe is turned with the keyboard, in each of its colours (rule G14)', as
   expect(asked.filter((url) => !url.startsWith(shop) && !/^(blob|data):/.test(url))).toEqual([]);
 });
 
-test('a model that is not there is said in a sentence, and the pictures come back', async ({
+test('a model that is not there is said in a sentence, and the pictures come back @desk', async ({
   page,
   problems,
 }) => {

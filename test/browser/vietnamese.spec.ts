@@ -62,7 +62,7 @@ test('a pair is bought in Vietnamese, with the keyboard and by the names that sc
   await buyWithKeyboard(page, request, words, async () => expect(await englishOn(page)).toEqual([]));
 });
 
-test('the language changes with its link, and page, filters and overlay stay', async ({ page }) => {
+test('the language changes with its link, and page, filters and overlay stay @phone', async ({ page }) => {
   await page.goto('/product?brand=nike&sort=low-high');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tiếng Việt' }).click();
   await expect(page).toHaveURL('/vi/product?brand=nike&sort=low-high');
@@ -83,7 +83,9 @@ test('the language changes with its link, and page, filters and overlay stay', a
   await expect(page).toHaveURL('/vi/about?active=cart');
 });
 
-test('the server sends a page in its language, also for a reader without JavaScript', async ({ request }) => {
+test('the server sends a page in its language, also for a reader without JavaScript @desk', async ({
+  request,
+}) => {
   const read = async (url: string) => (await request.get(url, { headers: { accept: 'text/html' } })).text();
   for (const url of ['/vi?a=b', '/vi/product', '/vi/sign-in']) {
     const html = await read(url);
@@ -96,7 +98,7 @@ test('the server sends a page in its language, also for a reader without JavaScr
   expect(html).not.toMatch(/Không có JavaScript|\/vi-[\w-]+\.js/);
 });
 
-test('without the Vietnamese sentences a page works in English, and leads to itself in Vietnamese', async ({
+test('without the Vietnamese sentences a page works in English, and leads to itself in Vietnamese @desk', async ({
   page,
   problems,
 }) => {
@@ -110,7 +112,7 @@ test('without the Vietnamese sentences a page works in English, and leads to its
   expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
 });
 
-test('a refusal of the server is Vietnamese on a Vietnamese page', async ({ page }) => {
+test('a refusal of the server is Vietnamese on a Vietnamese page @phone', async ({ page }) => {
   await page.goto('/vi/sign-in');
   await page.getByRole('main').getByRole('textbox').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Tiếp tục' }).click();
@@ -125,7 +127,7 @@ test('a refusal of the server is Vietnamese on a Vietnamese page', async ({ page
   await expect(page.getByText(message).first()).toBeVisible();
 });
 
-test('a new customer’s address is named in Vietnamese, and stays as it is until it is given', async ({
+test('a new customer’s address is named in Vietnamese, and stays as it is until it is given @phone', async ({
   page,
   request,
 }) => {
