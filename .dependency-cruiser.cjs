@@ -2,7 +2,8 @@
 const MODULES = 'src/modules/([^/]+)/';
 
 /** What another module may reach: the service, the DTOs, the module file, what shoppers call things, what a product may be. */
-const PUBLIC_FACE = '\\.(service|module)\\.ts$|/dto/|/words/|/product-fields\\.ts$|/order-status\\.ts$';
+const PUBLIC_FACE =
+  '\\.(service|module)\\.ts$|/dto/|/words/|/product-fields\\.ts$|/(order-status|payment-state|payment-reference)\\.ts$';
 
 /** Each server module and the modules it may know. */
 const KNOWS = {

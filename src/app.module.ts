@@ -25,6 +25,7 @@ import { ChatModule } from './modules/chat/chat.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { InstallationModule } from './installation/installation.module';
 import { OrdersModule } from './modules/orders/orders.module';
+import { PaymentsModule } from './modules/payments/payments.module';
 import { PictureSweepModule } from './modules/picture-sweep/picture-sweep.module';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ProductsModule } from './modules/products/products.module';
@@ -49,6 +50,7 @@ const JOB_MS = 20_000;
     UploadsModule,
     ChatModule,
     OrdersModule,
+    PaymentsModule,
     CustomersModule,
     AuthModule,
     AuditEventsModule,

@@ -46,6 +46,49 @@ export interface BankConfig {
   readonly accountName: string;
 }
 
+export interface VnpayConfig {
+  readonly tmnCode: string;
+  readonly hashSecret: string;
+  /** The payment page. */
+  readonly url: string;
+  /** The transaction API. */
+  readonly apiUrl: string;
+}
+
+export interface MomoConfig {
+  readonly partnerCode: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** The host, such as `https://payment.momo.vn`. */
+  readonly url: string;
+}
+
+export interface ZalopayConfig {
+  readonly appId: string;
+  readonly key1: string;
+  readonly key2: string;
+  /** The host, such as `https://openapi.zalopay.vn`. */
+  readonly url: string;
+}
+
+export interface PayosConfig {
+  readonly clientId: string;
+  readonly apiKey: string;
+  readonly checksumKey: string;
+  /** The host, such as `https://api-merchant.payos.vn`. */
+  readonly url: string;
+}
+
+/** The payment providers that have keys. */
+export interface PaymentsConfig {
+  readonly vnpay: VnpayConfig | undefined;
+  readonly momo: MomoConfig | undefined;
+  readonly zalopay: ZalopayConfig | undefined;
+  /** Reports transfers to the shop's account. */
+  readonly sepay: { readonly secret: string; readonly account: string } | undefined;
+  readonly payos: PayosConfig | undefined;
+}
+
 export interface MailFromConfig {
   /** Unset: the shop's. */
   readonly name: string | undefined;
@@ -87,6 +130,11 @@ export abstract class Config {
   /** The sender of mails; unset: one that is made from {@link smtpUrl} or {@link publicUrl}. */
   readonly mailFrom: MailFromConfig | undefined;
   readonly bank: BankConfig | undefined;
+  readonly payments: PaymentsConfig;
+  /** For how long an order by electronic wallet or card waits for its money. */
+  readonly payWithinMinutes: number;
+  /** For how long an order by bank transfer waits for its money. */
+  readonly transferWithinHours: number;
   readonly shopTimezone: string;
   readonly logLevel: LogLevel;
   /** Whether rate limits apply; off for load tests. */

@@ -16,6 +16,7 @@ import { ConfigError } from './config-error';
 import { isEmail } from './email';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
+import { readPayments } from './payments-config';
 import { checkProduction } from './production-rules';
 import { isPublishedPassword } from './published-password';
 
@@ -87,6 +88,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
   const demo = reader.flag('DEMO', environment !== 'production');
   const port = reader.integer('PORT', 0, 65_535, 3000);
   const host = readHost(reader);
+  const bank = readBank(reader, demo);
   return {
     environment,
     port,
@@ -102,7 +104,10 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
     smtpInsecure: reader.flag('SMTP_INSECURE', false),
     smtpCaFile: reader.text('SMTP_CA_FILE'),
     mailFrom: readMailFrom(reader),
-    bank: readBank(reader, demo),
+    bank,
+    payments: readPayments(reader, { isLive: environment === 'production', bank }),
+    payWithinMinutes: reader.integer('PAY_WITHIN_MINUTES', 5, 43_200, 30),
+    transferWithinHours: reader.integer('TRANSFER_WITHIN_HOURS', 1, 8760, 24),
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(reader),

@@ -12,7 +12,8 @@ import { tidyAddress } from '../common/text';
  * the two cannot differ on SQLite, MySQL or MariaDB:
  *
  * - ids: `varchar(24)`, made by the application with `newId()`
- * - money, counts and positions: `integer`, whole dong or whole pieces (SQLite keeps decimals as floats)
+ * - money, counts and positions: `integer`, whole dong or whole pieces (SQLite keeps decimals as floats); `bigint` for
+ *   money that came from outside
  * - instants: `datetime` with milliseconds, UTC, set by the application (the databases' own clocks differ in
  *   precision), a `Date` in the entity
  * - long text: `text`
@@ -38,6 +39,13 @@ export function ReferenceColumn(options: EntityColumn = {}): PropertyDecorator {
 /** Whole dong, a count or a position. */
 export function IntegerColumn(options: EntityColumn = {}): PropertyDecorator {
   return Column({ type: 'integer', ...options });
+}
+
+/** A sum of money that came from outside: whole dong, and it may be larger than any order. */
+export function MoneyColumn(options: EntityColumn = {}): PropertyDecorator {
+  // Servers answer a text.
+  const transformer = { from: (stored: unknown) => Number(stored), to: (value: unknown) => value };
+  return Column({ type: 'bigint', transformer, ...options });
 }
 
 /** A moment as a `Date`. */
@@ -74,6 +82,10 @@ export function referenceColumn(name: string, options: MigrationColumn = {}): Ta
 
 export function integerColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
   return { name, type: 'integer', ...options };
+}
+
+export function moneyColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {
+  return { name, type: 'bigint', ...options };
 }
 
 export function instantColumn(name: string, options: MigrationColumn = {}): TableColumnOptions {

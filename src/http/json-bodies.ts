@@ -1,6 +1,22 @@
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { RouteConfig, type FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import { httpError } from '../common/refusals/refusal';
 import { REQUEST_LIMITS } from './limits';
+
+const RAW_BODY = 'rawBody';
+
+/** Gives a route the bytes of its JSON body, unparsed: their signature is checked before anything is read. */
+export function TakesRawBody(): MethodDecorator {
+  return RouteConfig({ [RAW_BODY]: true });
+}
+
+/** Injects the bytes of a {@link TakesRawBody} route's body. */
+export const RawBody = createParamDecorator((_data: unknown, context: ExecutionContext): Buffer => {
+  const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!Buffer.isBuffer(body) || body.length === 0) throw httpError(400, 'request.invalid');
+  return body;
+});
 
 /**
  * Accepts JSON bodies only: other types get a 415; too deep, too large or duplicate fields get a 400. An
@@ -11,6 +27,7 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
   const parse = instance.getDefaultJsonParser('error', 'error');
   const limit = { bodyLimit: REQUEST_LIMITS.body };
   adapter.useBodyParser('application/json', false, limit, (request, body, done) => {
+    if (RAW_BODY in request.routeOptions.config) return done(null, body);
     if (body.length === 0) return done(null, undefined);
     const text = body.toString();
     return parse(request, text, (error, value: unknown) => {

@@ -17,6 +17,7 @@ const UNKNOWN = {
   customers: 'customer.unknown',
   exchanges: 'exchange.unknown',
   orders: 'order.unknown',
+  payments: 'payment.unknown',
   products: 'product.unknown',
   'size-waits': 'wait.unknown',
 } as const satisfies Record<string, RefusalCode>;

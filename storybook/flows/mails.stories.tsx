@@ -38,6 +38,7 @@ const TRANSFER = {
   bin: '970415',
   account: '113366668888',
   accountName: 'CONG TY BUOC',
+  amount: 8_340_000,
   memo: 'DH0198c1e2f3a4',
   payload:
     '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA5303704540783400005802VN62180814DH0198c1e2f3a463040EAE',
@@ -50,6 +51,7 @@ const ORDER: ToldOrder = {
   address: '12 Nguyễn Huệ, phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
   payment: 'COD',
   total: 8_340_000,
+  ...{ paidAmount: 0, refundedAmount: 0 },
   items: [
     { name: 'Nike Air Force 1 Low', color: 'trắng', size: '42.5', price: '2600000', quantity: 2 },
     {
@@ -127,3 +129,9 @@ export const ConfirmEmail: Story = {
 export const PasswordChanged: Story = {
   args: { message: letterOf('password', TO, `${SHOP}/forgot-password`, null) },
 };
+/** The money for it came. */
+export const Paid: Story = about('paid');
+/** The shop canceled it, since no money came. */
+export const Expired: Story = about('expired');
+/** Money was sent back. */
+export const Refunded: Story = about('refunded');

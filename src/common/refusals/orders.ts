@@ -143,6 +143,47 @@ export const ORDERS = {
     en: 'There is nothing to pay for this order.',
     vi: 'Đơn này không phải trả gì.',
   },
+  'payment.unknown': { en: 'There is no such payment.', vi: 'Không có khoản tiền này.' },
+  'payment.provider-missing': {
+    en: 'This way of payment is not set up here. The shop will call you.',
+    vi: 'Shop chưa mở cách thanh toán này. Shop sẽ gọi cho bạn.',
+  },
+  'payment.cash': {
+    en: 'This order is paid in cash when it arrives.',
+    vi: 'Đơn này trả tiền mặt khi nhận hàng.',
+  },
+  'payment.nothing-due': {
+    en: 'There is nothing to pay for this order.',
+    vi: 'Đơn này không phải trả gì.',
+  },
+  'payment.provider-failed': {
+    en: 'The payment provider does not answer. Please try again in a minute.',
+    vi: 'Bên thanh toán không trả lời. Bạn thử lại sau một phút nhé.',
+  },
+  'payment.bad-signature': {
+    en: 'The signature is not right.',
+    vi: 'Chữ ký không đúng.',
+  },
+  'payment.unreadable': {
+    en: 'The message names no sum or no transaction.',
+    vi: 'Thông báo không ghi số tiền hoặc mã giao dịch.',
+  },
+  'payment.matched': {
+    en: 'This payment belongs to an order already.',
+    vi: 'Khoản tiền này đã thuộc về một đơn.',
+  },
+  'payment.settled': {
+    en: 'This payment is settled already.',
+    vi: 'Khoản tiền này đã xử lý rồi.',
+  },
+  'payment.other-currency': {
+    en: 'This payment is not in dong: settle it, and record the dong that came.',
+    vi: 'Khoản tiền này không phải tiền đồng: hãy xử lý rồi ghi số đồng đã nhận.',
+  },
+  'payment.refund-too-much': filled(
+    ({ most }: { most: number }) => `At most ${most.toLocaleString('en')} dong can go back.`,
+    ({ most }) => `Chỉ hoàn được tối đa ${most.toLocaleString('vi')} đồng.`,
+  ),
   'exchange.unknown': { en: 'There is no such exchange.', vi: 'Không có yêu cầu đổi size này.' },
   'exchange.no-line': { en: 'This shoe is not in the order.', vi: 'Đôi này không có trong đơn.' },
   'exchange.not-arrived': {

@@ -36,6 +36,7 @@ import { CheckedPasswords1700000040000 } from './1700000040000-checked-passwords
 import { ConfirmedAddresses1700000041000 } from './1700000041000-confirmed-addresses';
 import { ExactTexts1700000042000 } from './1700000042000-exact-texts';
 import { Installation1700000051000 } from './1700000051000-installation';
+import { Payments1700000052000 } from './1700000052000-payments';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -80,4 +81,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   ProductWeights1700000048000,
   Uploads1700000049000,
   Installation1700000051000,
+  Payments1700000052000,
 ];

@@ -79,6 +79,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Products', 'The catalogue: lists, filters, single shoes.')
     .addTag('Chat', 'Questions about what is in stock, in Vietnamese or English.')
     .addTag('Orders', CHECKOUT)
+    .addTag('Payments', 'Money of orders: beginning to pay, what came, and what a person should look at.')
     .addTag('Back in stock', 'Sizes that are sold out: asking to be told when pairs are back.')
     .addTag(
       'Exchanges',
@@ -96,6 +97,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Audit trail', 'Who changed what of an account or a product, for managers.')
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')
     .addTag('Mails', 'Mails that cannot be sent, for managers.')
+    .addTag('Messages of payment providers', 'For the providers alone: they report payments here.')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (_controller, method) => method,

@@ -23,6 +23,14 @@ export class OrderChange {
   @TextColumn(12)
   toStatus: RecordedStatus;
 
+  /** Why the shop itself changed it; null where a person did. */
+  @TextColumn(20, { nullable: true })
+  reason: ChangeReason | null;
+
   @InstantColumn()
   createdAt: Date;
 }
+
+/** What the shop does by itself. */
+export const CHANGE_REASONS = ['not-paid-in-time'] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];

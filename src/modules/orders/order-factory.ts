@@ -1,10 +1,11 @@
 import { newId } from '../../common/new-id';
 import { foldText } from '../../common/text';
 import type { Sellable, StockLine } from '../products/inventory/stock.service';
-import type { OrderChange } from './order-change.entity';
+import type { ChangeReason, OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
 import type { RecordedStatus } from './order-status';
 import type { Order } from './order.entity';
+import { newReference } from './payment-reference';
 
 /** An empty cart of the customer, begun at `createdAt`. */
 export function newOrder(customerId: string, createdAt: Date = new Date()): Order {
@@ -18,6 +19,11 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     address: '',
     payment: null,
     total: null,
+    paidAmount: 0,
+    refundedAmount: 0,
+    paymentReference: newReference(),
+    payBy: null,
+    expiredAt: null,
     revision: 0,
     createdAt,
     updatedAt: createdAt,
@@ -60,8 +66,9 @@ export function changeOf(
   actorId: string | null,
   toStatus: RecordedStatus,
   createdAt: Date,
+  reason: ChangeReason | null = null,
 ): OrderChange {
-  return { orderId: id, revision: revision + 1, actorId, fromStatus: status, toStatus, createdAt };
+  return { orderId: id, revision: revision + 1, actorId, fromStatus: status, toStatus, reason, createdAt };
 }
 
 /** As long as the column that keeps it. */

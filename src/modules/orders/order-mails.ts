@@ -6,6 +6,7 @@ import { findRecipient } from '../../mail/find-recipient';
 import { MailsService } from '../../mail/mails.service';
 import type { OrderDto } from './dto/order.dto';
 import { orderMessage, type OrderEvent } from './order-message';
+import type { Order } from './order.entity';
 import { transferOf } from './transfers.service';
 
 /** Tells customers what becomes of their orders, in the transaction that changes them (rule O15). */
@@ -16,15 +17,26 @@ export class OrderMails {
     private readonly config: Config,
   ) {}
 
-  /** Writes the mail to the outbox. An erased customer gets none. */
-  async tell(customerId: string, event: OrderEvent, order: OrderDto, manager: EntityManager): Promise<void> {
+  /**
+   * Writes the mail to the outbox. An erased customer gets none.
+   * @param amount what went back, in whole dong
+   */
+  async tell(
+    { customerId, paymentReference }: Pick<Order, 'customerId' | 'paymentReference'>,
+    event: OrderEvent,
+    order: OrderDto,
+    manager: EntityManager,
+    amount?: number,
+  ): Promise<void> {
     const reader = await findRecipient(customerId, manager);
     if (reader === null) return;
     const { bank, publicUrl } = this.config;
-    const isToPay = order.payment === 'QR' && order.total > 0 && (event === 'placed' || event === 'pending');
-    const transfer = isToPay && bank ? transferOf(order, bank) : undefined;
+    const isOpen = event === 'placed' || event === 'pending';
+    const isToPay = isOpen && order.payment === 'QR' && /^(un|partly-)paid$/.test(order.paymentState);
+    const transfer =
+      isToPay && bank && paymentReference ? transferOf(order, paymentReference, bank) : undefined;
     const link = publicUrl + addressIn(reader.language, '/profile');
-    const message = orderMessage(reader, event, order, { link, transfer });
+    const message = orderMessage(reader, event, order, { link, transfer, amount });
     await this.mails.send(customerId, [message], manager);
   }
 }

@@ -11,8 +11,10 @@ export interface ToldOrder {
   address: string;
   /** Null as long as none was chosen. */
   payment: string | null;
-  /** Whole dong. */
+  /** Whole dong, as the next two. */
   total: number;
+  paidAmount: number;
+  refundedAmount: number;
   items: { name: string; color: string; size: string; price: number | string; quantity: number }[];
 }
 
@@ -21,13 +23,15 @@ export interface ToldTransfer {
   bin: string;
   account: string;
   accountName: string;
+  /** Whole dong. */
+  amount: number;
   memo: string;
   /** The text of its VietQR code. */
   payload: string;
 }
 
-/** What has happened to an order: it was placed, or has got another status. */
-export type OrderEvent = 'placed' | StaffStatus;
+/** What has happened to an order: it was placed, has got another status, or its money came, did not come or went back. */
+export type OrderEvent = 'placed' | StaffStatus | 'paid' | 'expired' | 'refunded';
 
 /** Subject, and a sentence in each of the shop's languages. */
 const WORDS: Record<OrderEvent, { vi: string; en: string; saysVi: string; saysEn: string }> = {
@@ -56,10 +60,29 @@ const WORDS: Record<OrderEvent, { vi: string; en: string; saysVi: string; saysEn
     saysVi: 'đơn hàng của bạn đã bị hủy và sẽ không được giao.',
     saysEn: 'your order is canceled and will not be delivered.',
   },
+  paid: {
+    ...{ vi: 'Đã nhận thanh toán', en: 'We have your payment' },
+    saysVi: 'cửa hàng đã nhận đủ tiền cho đơn hàng của bạn. Cảm ơn bạn!',
+    saysEn: 'the shop has received the whole sum for your order. Thank you!',
+  },
+  expired: {
+    ...{ vi: 'Đơn hàng chưa được thanh toán kịp', en: 'Your order was not paid in time' },
+    saysVi: 'đơn hàng của bạn chưa được thanh toán kịp nên đã bị hủy.',
+    saysEn: 'your order was not paid in time, so it is canceled.',
+  },
+  refunded: {
+    ...{ vi: 'Đã hoàn tiền', en: 'Your refund is sent' },
+    saysVi: 'cửa hàng đã gửi lại tiền cho bạn.',
+    saysEn: 'the shop has sent your money back.',
+  },
 };
 
 /** What a canceled order's mail says of its money: only a QR order is paid by transfer. */
 const PAID = {
+  here: {
+    vi: 'Cửa hàng sẽ gửi lại số tiền bạn đã thanh toán.',
+    en: 'The shop sends back what you have paid.',
+  },
   byTransfer: {
     vi: 'Nếu bạn đã chuyển khoản, hãy báo cho cửa hàng.',
     en: 'If you have transferred the sum, tell the shop.',
@@ -80,12 +103,17 @@ export function orderNumber({ _id }: { _id: string }): string {
  * address it has nothing that they have written themselves (rule X19).
  * @param link where its owner sees it
  * @param transfer when it is still to be paid by one
+ * @param amount what went back, in whole dong
  */
 export function orderMessage(
   owner: Owner,
   event: OrderEvent,
   order: ToldOrder,
-  { link, transfer }: { link: string; transfer?: ToldTransfer | undefined },
+  {
+    link,
+    transfer,
+    amount,
+  }: { link: string; transfer?: ToldTransfer | undefined; amount?: number | undefined },
 ): Message {
   const { email: to, language } = owner;
   const { vi, en } = WORDS[event];
@@ -102,12 +130,13 @@ export function orderMessage(
     [named('Ngân hàng (BIN) / Bank (BIN)'), transfer.bin],
     [named('Số tài khoản / Account'), transfer.account],
     [named('Chủ tài khoản / Account name'), transfer.accountName],
-    [named('Số tiền / Amount'), dong(order.total)],
+    [named('Số tiền / Amount'), dong(transfer.amount)],
     [named('Nội dung / Memo'), transfer.memo],
   ];
   const parts = [
     ...greeted(wordsOf(event, order), language),
     table([...lines, [named('Giao hàng / Delivery'), '0đ'], [named('Tổng cộng / Total'), dong(order.total)]]),
+    amount && table([[named('Số tiền hoàn / Refund'), dong(amount)]]),
     paying &&
       named('Hãy chuyển khoản như sau, bằng VietQR hoặc tự nhập. / Please transfer the sum like this.'),
     paying && table(paying),
@@ -128,10 +157,14 @@ export function orderMessage(
   };
 }
 
-function wordsOf(event: OrderEvent, { payment, total }: ToldOrder): { vi: string; en: string } {
+function wordsOf(
+  event: OrderEvent,
+  { payment, total, paidAmount, refundedAmount }: ToldOrder,
+): { vi: string; en: string } {
   const { saysVi: vi, saysEn: en } = WORDS[event];
-  if (event !== 'canceled' || total === 0) return { vi, en };
-  const paid = payment === 'QR' ? PAID.byTransfer : PAID.otherwise;
+  if (!['canceled', 'expired'].includes(event) || total === 0) return { vi, en };
+  const isHere = paidAmount > refundedAmount;
+  const paid = isHere ? PAID.here : payment === 'QR' ? PAID.byTransfer : PAID.otherwise;
   return { vi: `${vi} ${paid.vi}`, en: `${en} ${paid.en}` };
 }
 

@@ -4,6 +4,7 @@ import {
   IdColumn,
   InstantColumn,
   IntegerColumn,
+  MoneyColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
@@ -15,6 +16,8 @@ import type { OrderStatus } from './order-status';
 @Index('ix_orders_of_customer', ['customerId', 'createdAt', 'id', 'status', 'deletedAt'])
 @Index('ix_orders_placed', ['placedAt', 'id', 'deletedAt', 'status', 'searchText'])
 @Index('ix_orders_total', ['total', 'id', 'placedAt', 'deletedAt', 'status', 'searchText'])
+@Index('uq_orders_payment_reference', ['paymentReference'], { unique: true })
+@Index('ix_orders_pay_by', ['payBy'])
 @Index('ix_orders_completed', ['completedAt', 'deletedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
@@ -47,6 +50,25 @@ export class Order {
   /** Whole dong. In a cart what its owner confirmed, null before that and after a change of the lines. */
   @IntegerColumn({ nullable: true })
   total: number | null;
+
+  /** What came for it, and what of that went back: whole dong, written as the money is judged. */
+  @MoneyColumn({ default: 0 })
+  paidAmount: number;
+
+  @MoneyColumn({ default: 0 })
+  refundedAmount: number;
+
+  /** What a transfer for it says, made with the cart; null where only the release before has written it. */
+  @TextColumn(12, { nullable: true })
+  paymentReference: string | null;
+
+  /** Until when it is to be paid: then the shop cancels it. Null: for ever. */
+  @InstantColumn({ nullable: true })
+  payBy: Date | null;
+
+  /** When the shop canceled it because no money came in time; null otherwise. */
+  @InstantColumn({ nullable: true })
+  expiredAt: Date | null;
 
   /** How often its status or one of its exchanges has changed, deletion included: the number of its latest change. */
   @IntegerColumn()

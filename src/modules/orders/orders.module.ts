@@ -14,6 +14,7 @@ import { OrderExport } from './staff/order-export';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './staff/order-list.repository';
 import { OrderMails } from './order-mails';
+import { OrderPaymentsService } from './order-payments.service';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
@@ -37,6 +38,7 @@ import { TransfersService } from './transfers.service';
     TransfersService,
     OrderAccess,
     OrderMails,
+    OrderPaymentsService,
     OrdersRepository,
     CheckoutRepository,
     OrderListRepository,
@@ -45,6 +47,6 @@ import { TransfersService } from './transfers.service';
     ExchangesService,
     ExchangesRepository,
   ],
-  exports: [OrdersService, StaffOrdersService, OrderDataService],
+  exports: [OrdersService, OrderPaymentsService, StaffOrdersService, OrderDataService],
 })
 export class OrdersModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { entityRows, type EntityRows } from '../../database/entity-rows';
 import { groupBy } from '../../database/rows';
 import { textsOf } from '../../database/whole-table';
@@ -22,6 +22,13 @@ export interface PendingStock {
   orders: number;
   pairs: number;
 }
+
+/** The largest number of an order's total. */
+const MAX_INTEGER = 2_147_483_647;
+/** Orders that are proposed for money. */
+const MAX_SUGGESTIONS = 3;
+/** Orders that one sweep cancels. */
+const MAX_OVERDUE = 100;
 
 /** The queries on carts, orders, their lines and their histories. */
 @Injectable()
@@ -174,6 +181,41 @@ export class OrdersRepository {
     const saved = { ...values, updatedAt: new Date() };
     await manager.update(Order, { id }, saved);
     return saved;
+  }
+
+  /** Ids of the orders with these references. */
+  async findByReferences(references: string[]): Promise<string[]> {
+    if (references.length === 0) return [];
+    const where = { paymentReference: In(references), deletedAt: IsNull() };
+    const orders = await this.dataSource.manager.find(Order, { select: { id: true }, where });
+    return orders.map(({ id }) => id);
+  }
+
+  /** The newest orders that nothing was paid of and that cost this sum, in whole dong. */
+  findUnpaid(total: number): Promise<Order[]> {
+    if (total > MAX_INTEGER) return Promise.resolve([]);
+    return this.dataSource.manager.find(Order, {
+      where: { total, paidAmount: 0, status: In(['pending', 'delivering']), deletedAt: IsNull() },
+      order: { placedAt: 'DESC', id: 'DESC' },
+      take: MAX_SUGGESTIONS,
+    });
+  }
+
+  /** Ids of the pending orders that were to be paid by now, those that wait longest first. */
+  async findOverdue(now: Date): Promise<string[]> {
+    const orders = await this.dataSource.manager.find(Order, {
+      select: { id: true },
+      where: { payBy: LessThanOrEqual(now), status: 'pending', deletedAt: IsNull() },
+      order: { payBy: 'ASC' },
+      take: MAX_OVERDUE,
+    });
+    return orders.map(({ id }) => id);
+  }
+
+  /** Gives an order what a transfer for it says. */
+  async addReference(id: string, paymentReference: string, manager: EntityManager): Promise<string> {
+    await manager.update(Order, { id }, { paymentReference });
+    return paymentReference;
   }
 
   /** Saves a change of an order or of one of its exchanges, what else changed with it, and the row that tells of it. */

@@ -2,16 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../access/access';
 import { httpError } from '../../common/refusals/refusal';
 import { Config, type BankConfig } from '../../config/config';
+import { TransactionRunner } from '../../database/transaction-runner';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
-import { orderNumber } from './order-message';
 import { ORDER_STATUS } from './order-status';
+import { OrdersRepository } from './orders.repository';
+import { newReference } from './payment-reference';
+import { amountDue } from './payment-state';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */
 @Injectable()
 export class TransfersService {
   constructor(
+    private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
+    private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {}
 
@@ -21,33 +26,45 @@ export class TransfersService {
    * @throws Refusal (409) when nothing is to be transferred for this order
    */
   async find(id: string, user: AuthenticatedUser): Promise<TransferDto> {
-    const order = await this.access.get(id, user);
+    const stored = await this.access.find(id, user);
+    const order = await this.access.show(stored);
     const { bank } = this.config;
     if (!bank) throw httpError(404, 'transfer.no-bank');
     const refused = refusalOf(order);
     if (refused) throw httpError(409, refused);
-    return transferOf(order, bank);
+    return transferOf(order, stored.paymentReference ?? (await this.addReference(id)), bank);
+  }
+
+  /** Of an order that the release before has begun. */
+  private addReference(id: string): Promise<string> {
+    return this.transactions.run(async (manager) => {
+      const order = await this.access.openAny(id, manager);
+      return order.paymentReference ?? this.orders.addReference(id, newReference(), manager);
+    });
   }
 }
 
 /** A cart may still be paid in any way; a placed order only as it was placed, and until it is completed. */
-function refusalOf({ status, payment, items, total }: OrderDto) {
+function refusalOf(order: OrderDto) {
+  const { status, payment, items } = order;
   const { unpayable } = ORDER_STATUS[status];
   if (unpayable) return unpayable;
   if (status !== 'cart' && payment !== 'QR') return 'transfer.other-payment';
   if (items.length === 0) return 'cart.empty';
-  return total === 0 ? 'transfer.nothing' : undefined;
+  return dueOf(order) === 0 ? 'transfer.nothing' : undefined;
 }
 
-/** The transfer that pays an order, with the text of its VietQR code. */
-export function transferOf(order: OrderDto, bank: BankConfig): TransferDto {
-  const transfer = { ...bank, amount: order.total, memo: memoOf(order) };
+/**
+ * The transfer that pays an order, with the text of its VietQR code.
+ * @param memo the order's reference
+ */
+export function transferOf(order: OrderDto, memo: string, bank: BankConfig): TransferDto {
+  const transfer = { ...bank, amount: dueOf(order), memo };
   return { payload: vietQrText(transfer), ...transfer };
 }
 
-/** `DH` (đơn hàng, order) and the order number (rule P7). */
-function memoOf(order: OrderDto): string {
-  return `DH${orderNumber(order)}`;
+function dueOf({ status, total, paidAmount: paid, refundedAmount: refunded }: OrderDto): number {
+  return amountDue({ status, total, paid, refunded });
 }
 
 /** What a transfer by VietQR says: whom it pays, how much, and what for. */

@@ -1,4 +1,5 @@
-import { amountDue, amountRefundable, judge, paymentState, type OrderBalance } from './payment-balance';
+import { amountDue, paymentState, type OrderBalance } from '../orders/payment-state';
+import { amountRefundable, judge } from './payment-balance';
 
 const pending: OrderBalance = { status: 'pending', total: 2_000_000, paid: 0, refunded: 0, isExpired: false };
 const dong = (amount: number) => ({ amount, currency: 'VND' });

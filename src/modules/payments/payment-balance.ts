@@ -1,39 +1,14 @@
-import type { OrderStatus } from '../orders/order-status';
-
-/** How far an order is paid, as its owner and staff see it. */
-export const PAYMENT_STATES = ['unpaid', 'partly-paid', 'paid', 'refund-due', 'refunded'] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+import { amountDue, type OrderBalance } from '../orders/payment-state';
+import type { Verdict } from './payment-terms';
 
 /** Why staff should look at money that came. */
 export const LOOK_REASONS = ['unknown', 'currency', 'more', 'twice', 'canceled', 'late'] as const;
 export type LookReason = (typeof LOOK_REASONS)[number];
 
-/** What decides how money for an order is judged. Whole dong. */
-export interface OrderBalance {
-  status: OrderStatus;
-  total: number;
-  /** All money that came for it. */
-  paid: number;
-  /** All money that went back. */
-  refunded: number;
-  /** The shop canceled it because no money came in time. */
-  isExpired: boolean;
-}
-
 /** What money does: `counts` adds it to its order, `look` puts it on the staff's list. */
 export interface Judgement {
   counts: boolean;
   look: LookReason | null;
-}
-
-/** How far an order is paid. An order of nothing is paid when it is placed. */
-export function paymentState({ status, total, paid, refunded }: OrderBalance): PaymentState {
-  const kept = paid - refunded;
-  if (kept <= 0 && refunded > 0) return 'refunded';
-  if (status === 'canceled') return kept > 0 ? 'refund-due' : 'unpaid';
-  if (status === 'cart') return kept > 0 ? 'partly-paid' : 'unpaid';
-  if (kept >= total) return 'paid';
-  return kept > 0 ? 'partly-paid' : 'unpaid';
 }
 
 /**
@@ -56,10 +31,15 @@ export function judge(
   return { counts: true, look: amount > missing ? 'more' : null };
 }
 
-/** What is still to pay. Whole dong, never less than 0. */
-export function amountDue(order: OrderBalance): number {
-  if (order.status === 'canceled') return 0;
-  return Math.max(0, order.total - (order.paid - order.refunded));
+/** How money met its order, and whether it counts for it. */
+export function verdictOn(
+  money: { amount: number; currency: string },
+  order: OrderBalance | null,
+): { verdict: Verdict; counts: boolean; state: 'counted' | 'waiting' | 'open' } {
+  const { counts, look } = judge(money, order);
+  if (look !== null || order === null) return { verdict: look ?? 'unknown', counts, state: 'open' };
+  if (order.status === 'cart') return { verdict: 'early', counts, state: 'waiting' };
+  return { verdict: money.amount < amountDue(order) ? 'less' : 'exact', counts, state: 'counted' };
 }
 
 /** What may be sent back: never more than came in. */

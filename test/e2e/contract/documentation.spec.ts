@@ -23,6 +23,7 @@ const TAGS = [
   'Products',
   'Chat',
   'Orders',
+  'Payments',
   'Back in stock',
   'Exchanges',
   'Customers',
@@ -34,6 +35,7 @@ const TAGS = [
   'Audit trail',
   'Statistics',
   'Mails',
+  'Messages of payment providers',
 ];
 
 describe('the documentation', () => {

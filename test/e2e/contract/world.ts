@@ -19,6 +19,7 @@ import {
   type Answer,
   type Shopper,
 } from '../support/people';
+import { PROVIDER_KEYS } from '../support/provider-keys';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /** An operation's request; the caller is given separately. */
@@ -38,8 +39,6 @@ export interface Ask {
 
 export const UNKNOWN_ID = 'f'.repeat(24);
 
-const BANK = { BANK_BIN: '970415', BANK_ACCOUNT: '113366668888', BANK_ACCOUNT_NAME: 'NGUYEN VAN A' };
-
 /** A shop with one person of each role, in which every operation can be called. */
 export class World {
   private constructor(
@@ -58,7 +57,7 @@ export class World {
 
   /** @param isLimited turns rate limits on, for the tests that reach them */
   static async open(isLimited = false): Promise<World> {
-    const shop = await createTestApp({ ...BANK, RATE_LIMITS: isLimited ? 'on' : 'off' });
+    const shop = await createTestApp({ ...PROVIDER_KEYS, RATE_LIMITS: isLimited ? 'on' : 'off' });
     return new World(
       shop,
       await aShopper(shop),
@@ -186,10 +185,11 @@ export class World {
   }
 
   /** An order that the client has just placed. */
-  async placedOrder(): Promise<OrderDto> {
+  async placedOrder(payment = 'COD'): Promise<OrderDto> {
     // For all these calls one client places more orders than the hourly limit.
     await this.shop.app.get(RateLimits).forget(LIMITS.placing, this.client.id);
-    const { _id } = await this.client.prepare([await this.line()]);
+    const { _id, total } = await this.client.prepare([await this.line()]);
+    if (payment !== 'COD') await this.client.put(`/v1/orders/${_id}`, { total, payment });
     const placed = await this.client.request(_id);
     if (placed.status !== 200) throw new Error(`Not placed: ${JSON.stringify(placed.body)}`);
     return placed.body;

@@ -17,6 +17,7 @@ const shoe = { name: 'Phố Cổ', color: 'trắng ngà', size: '42' };
 const order = {
   ...{ _id: '6742e8a1c3f00b7d5e91a2c4', name: 'Linh', phone: '0903417268', address: '12 Nguyễn Huệ' },
   ...{ payment: 'COD', total: 1_000_000, items: [{ ...shoe, price: 1_000_000, quantity: 1 }] },
+  ...{ paidAmount: 0, refundedAmount: 0 },
 };
 const exchange = {
   ...{

@@ -81,6 +81,9 @@ describe('a list as a file', () => {
         Items: `${product.name}, đen, 42 × 2; ${product.name}, trắng, 41 × 1`,
         Pairs: '3',
         'Total (VND)': '3750000',
+        'Payment state': 'Unpaid',
+        'Received (VND)': '0',
+        'Refunded (VND)': '0',
       },
     ]);
 

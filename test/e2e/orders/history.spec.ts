@@ -100,8 +100,22 @@ describe('the history of an order', () => {
       completedAt,
     });
     const expected = [
-      { from: 'cart', to: 'pending', by: 'customer', actorId: shopper.id, createdAt: placedAt.toISOString() },
-      { from: 'pending', to: 'completed', by: 'shop', actorId: null, createdAt: completedAt.toISOString() },
+      {
+        from: 'cart',
+        to: 'pending',
+        by: 'customer',
+        actorId: shopper.id,
+        reason: null,
+        createdAt: placedAt.toISOString(),
+      },
+      {
+        from: 'pending',
+        to: 'completed',
+        by: 'shop',
+        actorId: null,
+        reason: null,
+        createdAt: completedAt.toISOString(),
+      },
     ];
     expect(await historyOf(id)).toEqual(expected);
     await set(admin, id, 'canceled');
@@ -146,6 +160,7 @@ describe('the history of an order', () => {
     for (const step of [...steps].reverse()) await step.down(runner);
     await runner.beforeMigration();
     for (const step of steps) await step.up(runner);
+    await runner.query('ALTER TABLE order_history ADD COLUMN reason varchar(20)');
     await runner.afterMigration();
     await runner.release();
 

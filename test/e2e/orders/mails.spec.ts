@@ -48,6 +48,8 @@ describe('the mails about an order (rule O15)', () => {
     await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment });
     return shopper.request(cart._id);
   };
+  const memoOf = async ({ _id }: OrderDto) =>
+    (await shopper.get<TransferDto>(`/v1/orders/${_id}/transfer`)).body.memo;
   const set = (who: Shopper, status: string) => who.put(`/v1/orders/${cart._id}/updateStatus`, { status });
   const subjects = async () =>
     (await messagesTo(shop, email)).map((mail) => /\nSubject: ([^\n]+)/.exec(mail)?.[1]);
@@ -60,7 +62,7 @@ describe('the mails about an order (rule O15)', () => {
     expect(mail).toContain(`2 × ${product.name}, black, 42:\t3.980.000đ\n`);
     expect(mail).toContain('Tổng cộng / Total:\t3.980.000đ\n');
     expect(mail).toContain('Số tài khoản / Account:\t113366668888\n');
-    expect(mail).toContain(`Nội dung / Memo:\tDH${cart._id.slice(0, 12)}\n`);
+    expect(mail).toContain(`Nội dung / Memo:\t${await memoOf(cart)}\n`);
     expect(mail).toMatch(/Địa chỉ \/ Address:\t\S+/);
   });
 
@@ -77,7 +79,7 @@ describe('the mails about an order (rule O15)', () => {
     expect(mails.join('\n')).not.toMatch(/evil|visit|0909999999/);
     expect(mails[1]).toContain(`2 × ${product.name}, black, 42:\t3.980.000đ\n`);
     expect(mails[1]).toContain(`Đơn hàng / Order:\t${cart._id.slice(0, 12)}\n`);
-    expect(mails[1]).toContain(`Nội dung / Memo:\tDH${cart._id.slice(0, 12)}\n`);
+    expect(mails[1]).toContain(`Nội dung / Memo:\t${await memoOf(cart)}\n`);
 
     await shopper.confirmEmail();
     await set(admin, 'delivering');
@@ -226,6 +228,7 @@ describe('the HTML of a mail (rule X18)', () => {
   const OWNER = { email: 'a@example.com', language: null, isConfirmed: true };
   const order = {
     ...{ _id: '0198c1e2f3a4b5c6d7e8f9a0', phone: '0901234567', total: 10, items: [], payment: null },
+    ...{ paidAmount: 0, refundedAmount: 0 },
     name: '<img src=x onerror=alert(1)>\n\nhttps://evil.example\n\n',
     address: '12 "Nguyễn Huệ"\t& sons',
   };

@@ -13,7 +13,7 @@ import type { Attempt, Refund, Report } from '../../../src/modules/payments/prov
 import { Sepay, SEPAY_ANSWER } from '../../../src/modules/payments/providers/sepay';
 import { Vnpay, VNPAY_ANSWERS } from '../../../src/modules/payments/providers/vnpay';
 import { Zalopay, ZALOPAY_ANSWERS } from '../../../src/modules/payments/providers/zalopay';
-import { findReferences, newReference } from '../../../src/modules/payments/payment-reference';
+import { findReferences, newReference } from '../../../src/modules/orders/payment-reference';
 
 const MINUTE = 60_000;
 const messageUrl = 'https://shop.test/message';

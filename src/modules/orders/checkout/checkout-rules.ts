@@ -87,3 +87,25 @@ export function changeRefusal(cart: OrderDto, seen: SeenCart): Refusal | null {
     return new Refusal(409, errorMessage('cart.changed-meanwhile'), { details });
   return null;
 }
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Until when an order is to be paid; null where no provider could tell that it was, and for cash. */
+export function payByOf(
+  { payment, total }: Pick<OrderDto, 'payment' | 'total'>,
+  placedAt: Date,
+  { payments, payWithinMinutes, transferWithinHours }: PayByConfig,
+): Date | null {
+  if (total === 0) return null;
+  const { vnpay, momo, zalopay, sepay, payos } = payments;
+  const within = {
+    COD: null,
+    QR: sepay || payos ? transferWithinHours * HOUR_MS : null,
+    eWallet: momo || zalopay ? payWithinMinutes * MINUTE_MS : null,
+    credit: vnpay ? payWithinMinutes * MINUTE_MS : null,
+  }[payment ?? 'COD'];
+  return within === null ? null : new Date(placedAt.getTime() + within);
+}
+
+type PayByConfig = Pick<Config, 'payments' | 'payWithinMinutes' | 'transferWithinHours'>;

@@ -9,7 +9,7 @@ import { ordersPlaced, stockRefusals } from '../../../observability/metrics';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { StockService, StockShortage } from '../../products/inventory/stock.service';
-import type { OrderDto } from '../dto/order.dto';
+import { OrderDto } from '../dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from '../dto/order-requests.dto';
 import { ExchangesRepository } from '../exchanges/exchanges.repository';
 import { heldLines } from '../exchanges/held-lines';
@@ -18,8 +18,16 @@ import { OrderMails } from '../order-mails';
 import { changeOf, listColumnsOf } from '../order-factory';
 import { ORDER_STATUS, type OrderStatus, type OwnerRequest } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import { newReference } from '../payment-reference';
 import { CheckoutRepository } from './checkout.repository';
-import { changeRefusal, isKnown, missingForPlacing, pendingRefusal, withProfile } from './checkout-rules';
+import {
+  changeRefusal,
+  isKnown,
+  missingForPlacing,
+  payByOf,
+  pendingRefusal,
+  withProfile,
+} from './checkout-rules';
 
 interface PlaceOptions {
   mayTell: () => boolean;
@@ -132,7 +140,9 @@ export class CheckoutService {
     const placedAt = new Date();
     const derived = listColumnsOf(receiver, user.profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
-    const placement = { status: 'pending', cartOwnerId: null, placedAt } as const;
+    const paymentReference = order.paymentReference ?? newReference();
+    const payBy = payByOf(cart, placedAt, this.config);
+    const placement = { status: 'pending', cartOwnerId: null, placedAt, paymentReference, payBy } as const;
     await this.orders.record(change, { ...placement, ...receiver, ...derived }, manager);
     const told = {
       address: isKnown(user.profile.address) ? null : receiver.address,
@@ -140,10 +150,9 @@ export class CheckoutService {
     };
     if (told.address ?? told.language) await this.checkout.updateCustomer(user._id, told, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
-    const { version: _version, ...shown } = cart;
-    const at = placedAt.toISOString();
-    const placed: OrderDto = { ...shown, status: 'pending', placedAt: at, updatedAt: at, items };
-    if (mayTell()) await this.mails.tell(user._id, 'placed', placed, manager);
+    const saved = { ...order, ...placement, ...receiver, updatedAt: placedAt };
+    const placed = OrderDto.from(saved, items, cart.total);
+    if (mayTell()) await this.mails.tell(saved, 'placed', placed, manager);
     return placed;
   }
 
@@ -175,9 +184,9 @@ export class CheckoutService {
       manager,
     );
     const change = changeOf(order, user._id, 'canceled', new Date());
-    const saved = await this.orders.record(change, { status: 'canceled' as const }, manager);
+    const saved = await this.orders.record(change, { status: 'canceled' as const, payBy: null }, manager);
     const canceled = await this.access.show({ ...order, ...saved }, manager);
-    if (mayTell()) await this.mails.tell(user._id, 'canceled', canceled, manager);
+    if (mayTell()) await this.mails.tell(order, 'canceled', canceled, manager);
     return canceled;
   }
 }

@@ -2,8 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { createHash } from 'node:crypto';
 import { ORDER_STATUSES, RECORDED_STATUSES, type OrderStatus, type RecordedStatus } from '../order-status';
 import { PAYMENTS, type Order, type Payment } from '../order.entity';
-import type { OrderChange } from '../order-change.entity';
+import { CHANGE_REASONS, type ChangeReason, type OrderChange } from '../order-change.entity';
 import type { OrderItem } from '../order-item.entity';
+import { PAYMENT_STATES, paymentState, type PaymentState } from '../payment-state';
 import { ErrorDto } from '../../../http/errors/error.dto';
 
 // For other modules, which may import DTOs but not `order-status.ts`.
@@ -136,6 +137,25 @@ export class OrderDto {
   totalPrice: number;
 
   /**
+   * How far it is paid: `unpaid`, `partly-paid`, `paid`; `refund-due` when it was canceled and money is still here,
+   * `refunded` when all went back. Cash is `unpaid` until it is collected.
+   */
+  @ApiProperty({ enum: PAYMENT_STATES, example: 'unpaid' })
+  paymentState: PaymentState;
+
+  /** All money that came for it, in whole dong. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  paidAmount: number;
+
+  /** What of that went back, in whole dong. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  refundedAmount: number;
+
+  /** Until when it is to be paid: an unpaid order is canceled then. Null: it may wait. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  payBy: string | null;
+
+  /**
    * Of a cart: changes whenever its lines, their prices or its receiver do. Sent along with checkout’s calls it tells
    * which cart the customer saw: another one is a 409 (`cart.changed-meanwhile`) that brings the cart as it is.
    */
@@ -161,8 +181,11 @@ export class OrderDto {
    */
   static from(order: Order, items: OrderItemDto[], total: number): OrderDto {
     const { id, customerId, status, name, phone, address, payment, createdAt, placedAt, updatedAt } = order;
+    const { paidAmount, refundedAmount, payBy } = order;
     return {
       ...{ _id: id, customerId, status, name, phone, address, payment, items, total, totalPrice: total },
+      paymentState: paymentState({ status, total, paid: paidAmount, refunded: refundedAmount }),
+      ...{ paidAmount, refundedAmount, payBy: payBy?.toISOString() ?? null },
       createdAt: createdAt.toISOString(),
       placedAt: placedAt?.toISOString() ?? null,
       updatedAt: (updatedAt ?? placedAt ?? createdAt).toISOString(),
@@ -207,6 +230,10 @@ export class OrderChangeDto {
   @ApiProperty({ type: String, nullable: true, example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   actorId: string | null;
 
+  /** Why the shop changed it by itself: `not-paid-in-time`; null where a person did, or the reason is not known. */
+  @ApiProperty({ enum: CHANGE_REASONS, nullable: true, type: String, example: null })
+  reason: ChangeReason | null;
+
   /** When. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
   createdAt: string;
@@ -216,9 +243,9 @@ export class OrderChangeDto {
    * @param customerId whose order it is
    */
   static from(change: OrderChange, customerId: string): OrderChangeDto {
-    const { fromStatus: from, toStatus: to, actorId, createdAt } = change;
+    const { fromStatus: from, toStatus: to, actorId, reason, createdAt } = change;
     const by = actorId === null ? 'shop' : actorId === customerId ? 'customer' : 'staff';
-    return { from, to, by, actorId, createdAt: createdAt.toISOString() };
+    return { from, to, by, actorId, reason, createdAt: createdAt.toISOString() };
   }
 }
 
@@ -242,7 +269,7 @@ export class TransferDto {
   @ApiProperty({
     example:
       '00020101021238540010A00000072701240006999999011000000000000208QRIBFTTA' +
-      '5303704540723900005802VN62180814DH66f0c1a2b3c463044F6D',
+      '5303704540723900005802VN62150811DH7K01P4QAN6304EE8D',
   })
   payload: string;
 
@@ -258,11 +285,11 @@ export class TransferDto {
   @ApiProperty({ example: 'DEMO SNEAKER SHOP' })
   accountName: string;
 
-  /** Whole dong: the cart’s total at today’s prices, or a placed order’s own. */
+  /** Whole dong: the cart’s total at today’s prices, or what is still to pay of a placed order. */
   @ApiProperty({ type: 'integer', example: 2390000 })
   amount: number;
 
-  /** What the transfer must say, so that the shop knows the order: `DH` and the order number. */
-  @ApiProperty({ example: 'DH66f0c1a2b3c4' })
+  /** What the transfer must say, so that the shop knows the order: the order’s own reference. */
+  @ApiProperty({ example: 'DH7K01P4QAN' })
   memo: string;
 }

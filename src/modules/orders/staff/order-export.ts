@@ -12,12 +12,21 @@ import { OrderListRepository } from './order-list.repository';
 import { ORDER_STATUS } from '../order-status';
 import type { Payment } from '../order.entity';
 import type { StoredOrder } from '../orders.repository';
+import { paymentState, type PaymentState } from '../payment-state';
 
 const PAYMENTS: Record<Payment, InBoth> = {
   COD: { en: 'Cash on delivery (COD)', vi: 'Thanh toán khi nhận hàng (COD)' },
   QR: { en: 'QR bank transfer', vi: 'Chuyển khoản QR' },
   eWallet: { en: 'E-wallet', vi: 'Ví điện tử' },
   credit: { en: 'Credit card', vi: 'Thẻ tín dụng' },
+};
+
+const PAYMENT_WORDS: Record<PaymentState, InBoth> = {
+  unpaid: { en: 'Unpaid', vi: 'Chưa thanh toán' },
+  'partly-paid': { en: 'Partly paid', vi: 'Thanh toán một phần' },
+  paid: { en: 'Paid', vi: 'Đã thanh toán' },
+  'refund-due': { en: 'Refund due', vi: 'Cần hoàn tiền' },
+  refunded: { en: 'Refunded', vi: 'Đã hoàn tiền' },
 };
 
 /** The orders of staff's list as a file (rule L15). */
@@ -61,7 +70,17 @@ function columnsOf(language: Language, timezone: string): CsvColumn<StoredOrder>
     { name: { en: 'Items', vi: 'Sản phẩm' }, of: ({ items }) => items.map(inWords).join('; ') },
     { name: { en: 'Pairs', vi: 'Số đôi' }, of: ({ pairs }) => pairs },
     { name: { en: 'Total (VND)', vi: 'Tổng cộng (VND)' }, of: ({ total }) => total ?? 0 },
+    {
+      name: { en: 'Payment state', vi: 'Tình trạng thanh toán' },
+      of: (order) => PAYMENT_WORDS[stateOf(order)][language],
+    },
+    { name: { en: 'Received (VND)', vi: 'Đã nhận (VND)' }, of: ({ paidAmount }) => paidAmount },
+    { name: { en: 'Refunded (VND)', vi: 'Đã hoàn (VND)' }, of: ({ refundedAmount }) => refundedAmount },
   ];
+}
+
+function stateOf({ status, total, paidAmount: paid, refundedAmount: refunded }: StoredOrder): PaymentState {
+  return paymentState({ status, total: total ?? 0, paid, refunded });
 }
 
 /** 'Hẻm Nhỏ, đen, 42 × 1' */

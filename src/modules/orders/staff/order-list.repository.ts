@@ -7,6 +7,7 @@ import { inOrder } from '../../../database/rows';
 import { hasText, idFrom, type Condition } from '../../../database/text-search';
 import type { ListOrdersQueryDto, OrderSort } from '../dto/order-requests.dto';
 import { Order } from '../order.entity';
+import { isReference } from '../payment-reference';
 import { itemsOf, withItems, type StoredOrder } from '../orders.repository';
 
 /** Which orders, and in which order. */
@@ -80,7 +81,7 @@ export class OrderListRepository {
   }
 
   /** That an order meets any part of a term. */
-  private meets({ digits, part, idStart }: SearchTerm): Brackets {
+  private meets({ digits, part, idStart, reference }: SearchTerm): Brackets {
     const has = (text: string): Condition => hasText(this.dataSource, 'one.searchText', text);
     return new Brackets((any) => {
       if (part !== null) any.orWhere(...has(part));
@@ -90,6 +91,7 @@ export class OrderListRepository {
         any.orWhere(new Brackets((both) => both.where(...has(digits)).andWhere(ends)));
       }
       if (idStart !== null) any.orWhere(...idFrom(idStart));
+      if (reference !== null) any.orWhere('one.paymentReference = :reference', { reference });
     });
   }
 }
@@ -108,13 +110,15 @@ interface SearchTerm {
   part: string | null;
   /** The beginning of the order's id, null when the word cannot be one. */
   idStart: string | null;
+  /** What a transfer says, null when the word cannot be it. */
+  reference: string | null;
 }
 
 /**
  * What a search text asks for, word by word; every word must be met. Digits are a phone number, its beginning
  * or its end (so that the last four find it); any other word may stand anywhere in the name or the e-mail
  * address. Four characters or more of an order number's beginning find it as well: with `#` or a transfer's `DH`
- * before them, or with both digits and letters among them, or when they are six at least.
+ * before them, or with both digits and letters among them, or when they are six at least. So does a transfer's whole memo.
  */
 function orderTerms(text: string): SearchTerm[] {
   return words(text).map((word) => {
@@ -122,6 +126,7 @@ function orderTerms(text: string): SearchTerm[] {
     return {
       ...(/^\d+$/.test(bare) ? { digits: bare, part: null } : { digits: null, part: bare }),
       idStart: MARKED_NUMBER.exec(word)?.[1] ?? PLAIN_NUMBER.exec(word)?.[0] ?? null,
+      reference: isReference(bare.toUpperCase()) ? bare.toUpperCase() : null,
     };
   });
 }

@@ -36,7 +36,7 @@ export class StaffOrdersController {
       'carts are not orders yet. Every word of `search` must be found: in the receiver’s name without ' +
       'accents, in the customer’s e-mail address, as a phone number, its beginning ' +
       'or its last digits, or as four characters or more of the beginning of an order number, also as a ' +
-      'transfer’s memo has it (`DH66f0c1a2b3c4`). `status` takes ' +
+      'transfer’s memo has it (`DH66f0c1a2b3c4`), or as a transfer’s whole memo (`DH7K01P4QAN`). `status` takes ' +
       'several values joined by commas. The order is total (ties break by id), so paging neither repeats ' +
       'nor skips; a page past the end is an empty list with the true `total`. Unknown parameters are ' +
       'ignored, an impossible value of a known one is a 400 that names it.',
@@ -59,9 +59,10 @@ export class StaffOrdersController {
   })
   @ApiCsv(
     'The table, sent while it is read.',
-    'Order,Date,Time,Status,Name,Phone,Address,Payment,Items,Pairs,Total (VND)\r\n' +
+    'Order,Date,Time,Status,Name,Phone,Address,Payment,Items,Pairs,Total (VND),' +
+      'Payment state,Received (VND),Refunded (VND)\r\n' +
       '#66f0c1a2b3c4,2026-11-20,10:20:00,Pending,Trần Minh Anh,0901 234 567,"12 Nguyễn Huệ, Phường Sài Gòn",' +
-      'Cash on delivery (COD),"Hẻm Nhỏ, đen, 42 × 1",1,2390000\r\n',
+      'Cash on delivery (COD),"Hẻm Nhỏ, đen, 42 × 1",1,2390000,Unpaid,0,0\r\n',
   )
   @ApiErrors(401, 403, EXPORT_ERRORS)
   exportOrders(

@@ -74,9 +74,13 @@ export class StaffOrdersService {
       const completedAt = changes && completionOf(changes.get(id) ?? [], now);
       const change = changeOf(order, user._id, status, now);
       const closed = erasedReceiver(order, status);
-      const saved = await this.orders.record(change, { status, completedAt, ...closed }, manager);
+      const saved = await this.orders.record(
+        change,
+        { status, completedAt, payBy: null, expiredAt: null, ...closed },
+        manager,
+      );
       const shown = showPlaced({ ...order, ...saved });
-      await this.mails.tell(order.customerId, status, shown, manager);
+      await this.mails.tell(order, status, shown, manager);
       return shown;
     });
   }

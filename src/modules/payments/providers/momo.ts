@@ -1,4 +1,5 @@
-import { isSignedByMomo, signMomo, type MomoKeys } from './momo-signature';
+import type { MomoConfig } from '../../../config/config';
+import { isSignedByMomo, signMomo } from './momo-signature';
 import {
   ProviderError,
   type Attempt,
@@ -8,12 +9,6 @@ import {
   type StartOptions,
 } from './payment-provider';
 import { amountField, postJson, textField, textFields, type ProviderFields } from './provider-http';
-
-export interface MomoConfig extends MomoKeys {
-  partnerCode: string;
-  /** The host, such as `https://payment.momo.vn`. */
-  url: string;
-}
 
 /** Begun, and not decided: waiting for the shopper, in progress, at the bank, authorised. */
 const OPEN = new Set(['1000', '7000', '7002', '8000', '9000']);

@@ -1,20 +1,15 @@
+import type { PaymentsConfig } from '../../../config/config';
 import type { Money } from './payment-provider';
 import { amountField, parseObject, textField } from './provider-http';
 import { readProviderTime } from './provider-time';
 import { isSignedBySepay, type SepayHeaders } from './sepay-signature';
-
-export interface SepayConfig {
-  secret: string;
-  /** The shop's account: what comes to another one is not the shop's. */
-  account: string;
-}
 
 /** What SePay reads as understood; anything else it repeats seven times. */
 export const SEPAY_ANSWER = { success: true } as const;
 
 /** SePay: reports each transfer that comes to the shop's bank account. */
 export class Sepay {
-  constructor(private readonly config: SepayConfig) {}
+  constructor(private readonly config: NonNullable<PaymentsConfig['sepay']>) {}
 
   /**
    * Reads a message.

@@ -1,3 +1,4 @@
+import type { VnpayConfig } from '../../../config/config';
 import { newId } from '../../../common/new-id';
 import {
   ProviderError,
@@ -12,15 +13,6 @@ import { amountField, postJson, textFields, type ProviderFields } from './provid
 import { isSameSignature } from './hmac';
 import { readProviderTime, toProviderTime } from './provider-time';
 import { isSignedByVnpay, signVnpayQuery, signVnpayValues, vnpayText, type Fields } from './vnpay-signature';
-
-export interface VnpayConfig {
-  tmnCode: string;
-  hashSecret: string;
-  /** The payment page. */
-  url: string;
-  /** The transaction API. */
-  apiUrl: string;
-}
 
 const VERSION = '2.1.0';
 /** VNPay counts hundredths of a dong. */

@@ -1,3 +1,4 @@
+import type { ZalopayConfig } from '../../../config/config';
 import {
   ProviderError,
   type Attempt,
@@ -9,14 +10,6 @@ import {
 import { amountField, parseObject, postJson, textField, type ProviderFields } from './provider-http';
 import { toProviderTime } from './provider-time';
 import { isSignedByZalopay, signZalopay } from './zalopay-signature';
-
-export interface ZalopayConfig {
-  appId: string;
-  key1: string;
-  key2: string;
-  /** The host, such as `https://openapi.zalopay.vn`. */
-  url: string;
-}
 
 /** The answers that ZaloPay understands; after 1 and 2 it stops repeating a callback. */
 export const ZALOPAY_ANSWERS = {

@@ -3,6 +3,7 @@ import { customerCases, passwordCases, personalDataCases, staffCustomerCases } f
 import { exchangeCases } from './exchanges';
 import { mailCases } from './mails';
 import type { OperationCase, OperationCases } from './operation-case';
+import { paymentCases } from './payments';
 import { cartCases, staffOrderCases } from './orders';
 import { productCases, productEditingCases, uploadCases } from './products';
 import { secondFactorCases } from './second-factor';
@@ -23,6 +24,7 @@ export const allCases: OperationCases = {
   ...cartCases,
   ...staffOrderCases,
   ...exchangeCases,
+  ...paymentCases,
   ...sizeWaitCases,
   ...statisticsCases,
   ...mailCases,

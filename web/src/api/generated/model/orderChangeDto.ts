@@ -3,6 +3,7 @@
  */
 import type { OrderChangeDtoBy } from './orderChangeDtoBy';
 import type { OrderChangeDtoFrom } from './orderChangeDtoFrom';
+import type { OrderChangeDtoReason } from './orderChangeDtoReason';
 import type { OrderChangeDtoTo } from './orderChangeDtoTo';
 
 export interface OrderChangeDto {
@@ -17,6 +18,11 @@ export interface OrderChangeDto {
   createdAt: string;
   /** The status before; `cart` when the order was placed. */
   from: OrderChangeDtoFrom;
+  /**
+   * Why the shop changed it by itself: `not-paid-in-time`; null where a person did, or the reason is not known.
+   * @nullable
+   */
+  reason: OrderChangeDtoReason;
   /** The status after; `deleted` when the order was deleted. */
   to: OrderChangeDtoTo;
 }

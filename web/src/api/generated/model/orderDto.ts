@@ -3,6 +3,7 @@
  */
 import type { OrderItemDto } from './orderItemDto';
 import type { OrderDtoPayment } from './orderDtoPayment';
+import type { OrderDtoPaymentState } from './orderDtoPaymentState';
 import type { OrderDtoStatus } from './orderDtoStatus';
 
 export interface OrderDto {
@@ -18,12 +19,22 @@ export interface OrderDto {
   items: OrderItemDto[];
   /** Who receives it; empty until known. */
   name: string;
+  /** All money that came for it, in whole dong. */
+  paidAmount: number;
+  /**
+   * Until when it is to be paid: an unpaid order is canceled then. Null: it may wait.
+   * @nullable
+   */
+  payBy: string | null;
   /**
    * The way of payment, null until chosen: `COD` cash when the pairs are handed over, `QR` a bank transfer by
 VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
    * @nullable
    */
   payment: OrderDtoPayment;
+  /** How far it is paid: `unpaid`, `partly-paid`, `paid`; `refund-due` when it was canceled and money is still here,
+`refunded` when all went back. Cash is `unpaid` until it is collected. */
+  paymentState: OrderDtoPaymentState;
   /** The receiver's phone; empty until known. */
   phone: string;
   /**
@@ -31,6 +42,8 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
    * @nullable
    */
   placedAt: string | null;
+  /** What of that went back, in whole dong. */
+  refundedAmount: number;
   /** `cart` until it is placed. */
   status: OrderDtoStatus;
   /** Sum of quantity × price in whole dong: at today's prices in a cart, frozen once placed. */

@@ -7,11 +7,11 @@ export interface TransferDto {
   account: string;
   /** Whose account it is. */
   accountName: string;
-  /** Whole dong: the cart’s total at today’s prices, or a placed order’s own. */
+  /** Whole dong: the cart’s total at today’s prices, or what is still to pay of a placed order. */
   amount: number;
   /** The bank's six digits, as NAPAS numbers the banks. */
   bin: string;
-  /** What the transfer must say, so that the shop knows the order: `DH` and the order number. */
+  /** What the transfer must say, so that the shop knows the order: the order’s own reference. */
   memo: string;
   /** The text of the VietQR code: drawn as a QR code, any Vietnamese banking app fills the transfer in from it. */
   payload: string;

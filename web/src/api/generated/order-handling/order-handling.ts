@@ -39,7 +39,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * For staff: every order that was placed and not deleted, newest first unless `sort` says otherwise; carts are not orders yet. Every word of `search` must be found: in the receiver’s name without accents, in the customer’s e-mail address, as a phone number, its beginning or its last digits, or as four characters or more of the beginning of an order number, also as a transfer’s memo has it (`DH66f0c1a2b3c4`). `status` takes several values joined by commas. The order is total (ties break by id), so paging neither repeats nor skips; a page past the end is an empty list with the true `total`. Unknown parameters are ignored, an impossible value of a known one is a 400 that names it.
+ * For staff: every order that was placed and not deleted, newest first unless `sort` says otherwise; carts are not orders yet. Every word of `search` must be found: in the receiver’s name without accents, in the customer’s e-mail address, as a phone number, its beginning or its last digits, or as four characters or more of the beginning of an order number, also as a transfer’s memo has it (`DH66f0c1a2b3c4`), or as a transfer’s whole memo (`DH7K01P4QAN`). `status` takes several values joined by commas. The order is total (ties break by id), so paging neither repeats nor skips; a page past the end is an empty list with the true `total`. Unknown parameters are ignored, an impossible value of a known one is a 400 that names it.
  * @summary List orders (staff)
  */
 export const getListOrdersUrl = (params?: ListOrdersParams,) => {

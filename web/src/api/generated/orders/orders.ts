@@ -650,7 +650,7 @@ export const useRemoveOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | Erro
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * The text of a VietQR code, and what it says in parts: for a cart, whichever payment it has, and for an order that was placed with the payment `QR` and is pending or delivering. The amount is a cart’s total at today’s prices, or a placed order’s own; the memo is `DH` and the order number. For the owner and for staff. 404 also when the shop has no bank account. 409 when nothing is to be transferred: the cart is empty or costs nothing, or the order is completed, canceled, or was placed with another way of payment.
+ * The text of a VietQR code, and what it says in parts: for a cart, whichever payment it has, and for an order that was placed with the payment `QR` and is pending or delivering. The amount is a cart’s total at today’s prices, or what is still to pay of a placed order; the memo is the order’s own reference. For the owner and for staff. 404 also when the shop has no bank account. 409 when nothing is to be transferred: the cart is empty or costs nothing, or the order is paid, completed, canceled, or was placed with another way of payment.
  * @summary Get the bank transfer that pays an order
  */
 export const getGetOrderTransferUrl = (id: string,) => {

@@ -1,0 +1,111 @@
+import { Body, Controller, Get, Ip, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles, type AuthenticatedUser } from '../../access/access';
+import { NamedLanguage, type Language } from '../../common/language';
+import { errorMessage } from '../../common/refusals/refusal';
+import type { TransactionHook } from '../../database/transaction-runner';
+import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
+import { Idempotent, IdempotencyHook } from '../../idempotency/idempotent.decorator';
+import { AttemptsService } from './attempts.service';
+import { MoneyDto, OrderPaymentsDto, PaymentAttemptDto } from './dto/payment.dto';
+import { ReceiveMoneyDto, StartPaymentDto } from './dto/payment-requests.dto';
+import { MoneyService } from './money.service';
+import { ATTEMPT_PROVIDERS } from './payment-terms';
+
+const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
+
+const NO_ORDER: ErrorCases = {
+  404: { meaning: 'There is no such order, or it is another person’s.', says: errorMessage('order.unknown') },
+};
+const START_ERRORS: ErrorCases = {
+  ...NO_ORDER,
+  400: {
+    errors: { provider: errorMessage('field.no-option', { field: 'provider', options: ATTEMPT_PROVIDERS }) },
+  },
+  403: {
+    meaning: 'The order is another person’s, and the caller is staff.',
+    says: errorMessage('order.not-owner'),
+  },
+  409: {
+    meaning:
+      'The provider is not set up: the shop calls instead. Or nothing is to be paid: the order is a cart, paid, canceled, ' +
+      'or paid in cash.',
+    says: errorMessage('payment.provider-missing'),
+  },
+  503: { meaning: 'The provider does not answer.', says: errorMessage('payment.provider-failed') },
+};
+const RECEIVE_ERRORS: ErrorCases = {
+  ...NO_ORDER,
+  400: { errors: { amount: errorMessage('field.not-dong', { field: 'amount' }) } },
+  409: { meaning: 'The order has not been placed.', says: errorMessage('order.not-placed') },
+};
+
+@ApiTags('Payments')
+@Controller('v1/orders')
+export class OrderPaymentsController {
+  constructor(
+    private readonly attempts: AttemptsService,
+    private readonly money: MoneyService,
+  ) {}
+
+  @Post(':id/payments')
+  @Idempotent({ isRepeatable: true })
+  @ApiOperation({
+    summary: 'Begin to pay an order',
+    description:
+      'Begins an attempt for one’s own placed order that is not paid: a `transfer` to make, or the `payUrl` of the ' +
+      'provider’s page, from which the browser returns to `/profile?order=<id>`. What was begun with the same provider for ' +
+      'the same sum is gone on with. That the money came is learnt from the provider, not from the browser.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiCreatedResponse({ type: PaymentAttemptDto, description: 'The attempt.' })
+  @ApiErrors(401, START_ERRORS)
+  startPayment(
+    @Param('id') id: string,
+    @Body() body: StartPaymentDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @Ip() ip: string,
+    @NamedLanguage() language: Language | null,
+  ): Promise<PaymentAttemptDto> {
+    return this.attempts.start(id, user, body, { ip, language });
+  }
+
+  @Get(':id/payments')
+  @ApiOperation({
+    summary: 'See the money of an order',
+    description:
+      'The attempts to pay an order, what came, what went back, what is still to pay and with which providers. For its ' +
+      'owner and for staff; to others it does not exist.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderPaymentsDto, description: 'The money.' })
+  @ApiErrors(401, NO_ORDER)
+  listOrderPayments(
+    @Param('id') id: string,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderPaymentsDto> {
+    return this.attempts.list(id, user);
+  }
+
+  @Post(':id/payments/received')
+  @Roles('admin', 'manager')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Record money that a person saw (staff)',
+    description:
+      'For staff: cash that was collected, or a transfer that no message reported. It counts for the order at once, and ' +
+      'is to be looked at when it is more than was due or the order was paid or canceled. The audit trail says who ' +
+      'recorded it.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiCreatedResponse({ type: MoneyDto, description: 'The money.' })
+  @ApiErrors(401, 403, RECEIVE_ERRORS)
+  receiveMoney(
+    @Param('id') id: string,
+    @Body() body: ReceiveMoneyDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @IdempotencyHook() once?: TransactionHook,
+  ): Promise<MoneyDto> {
+    return this.money.receiveByHand(id, user, body, once);
+  }
+}

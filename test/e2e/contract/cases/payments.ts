@@ -1,0 +1,139 @@
+import { momoSignature } from '../../../../src/demo/payments/fake-momo';
+import { sepaySignature } from '../../../../src/demo/payments/fake-sepay';
+import { PROVIDER_KEYS } from '../../support/provider-keys';
+import type { Ask, World } from '../world';
+import type { OperationCases } from './operation-case';
+
+let transfers = 0;
+
+/** A message of SePay, signed now. */
+function sepay(change: object = {}): Ask {
+  transfers += 1;
+  const body = JSON.stringify({
+    ...{ id: transfers, gateway: 'MBBank', transactionDate: '2026-11-20 10:22:00', subAccount: null },
+    ...{ accountNumber: PROVIDER_KEYS.BANK_ACCOUNT, code: null, content: 'thank you', transferType: 'in' },
+    ...{ description: '', transferAmount: 5000, accumulated: 0, referenceCode: `FT${transfers}`, ...change },
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = `sha256=${sepaySignature(timestamp, body, PROVIDER_KEYS.SEPAY_SECRET)}`;
+  const headers = { 'x-sepay-timestamp': timestamp, 'x-sepay-signature': signature };
+  return { body, headers: { ...headers, 'content-type': 'application/json' } };
+}
+
+/** An order of the client's that a transfer pays. */
+async function unpaid(world: World): Promise<{ params: { id: string }; body: object }> {
+  const { _id } = await world.placedOrder('QR');
+  return { params: { id: _id }, body: {} };
+}
+
+/** Money that names no order. */
+async function unknownMoney(world: World): Promise<{ id: string }> {
+  await world.ask('takeSepayMessage', sepay());
+  const { body } = await world.admin.get<{ payments: { _id: string }[]; total: number }>(
+    '/v1/payments?limit=100',
+  );
+  const page = Math.ceil(body.total / 100);
+  const last = await world.admin.get<typeof body>(`/v1/payments?limit=100&page=${page}`);
+  return { id: last.body.payments.at(-1)!._id };
+}
+
+const NOTE = { note: 'Sent back' };
+
+export const paymentCases: OperationCases = {
+  startPayment: {
+    access: 'owner',
+    ok: unpaid,
+    errors: {
+      400: async (world) => ({ ...(await unpaid(world)), body: { provider: 'stripe' } }),
+      409: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: {} }),
+    },
+  },
+  listOrderPayments: {
+    access: 'owner-or-staff',
+    ok: async (world) => ({ params: (await unpaid(world)).params }),
+  },
+  receiveMoney: {
+    access: 'staff',
+    ok: async (world) => ({ ...(await unpaid(world)), body: { amount: 5000, note: 'Cash' } }),
+    errors: {
+      400: async (world) => ({ ...(await unpaid(world)), body: { amount: 1.5, note: 'Cash' } }),
+      409: async (world) => {
+        const { cart } = await world.cartWithLine();
+        return { params: { id: cart._id }, body: { amount: 5000, note: 'Cash' } };
+      },
+    },
+  },
+  listPayments: {
+    access: 'staff',
+    ok: async () => ({ query: { state: 'open' } }),
+    errors: { 400: async () => ({ query: { state: 'lost' } }) },
+  },
+  matchPayment: {
+    access: 'staff',
+    ok: async (world) => ({
+      params: await unknownMoney(world),
+      body: { orderId: (await unpaid(world)).params.id },
+    }),
+    errors: {
+      400: async (world) => ({ params: await unknownMoney(world), body: { orderId: 'none' } }),
+      409: async (world) => {
+        const params = await unknownMoney(world);
+        const [one, other] = [await unpaid(world), await unpaid(world)];
+        await world.admin.post(`/v1/payments/${params.id}/match`, { orderId: one.params.id });
+        return { params, body: { orderId: other.params.id } };
+      },
+    },
+  },
+  settlePayment: {
+    access: 'staff',
+    ok: async (world) => ({ params: await unknownMoney(world), body: NOTE }),
+    errors: {
+      400: async (world) => ({ params: await unknownMoney(world), body: { note: '' } }),
+      409: async (world) => {
+        const params = await unknownMoney(world);
+        await world.admin.post(`/v1/payments/${params.id}/settle`, NOTE);
+        return { params, body: NOTE };
+      },
+    },
+  },
+  takeSepayMessage: {
+    access: 'anyone',
+    ok: async () => sepay(),
+    errors: {
+      400: async () => sepay({ transferAmount: 'all' }),
+      401: async () => ({ ...sepay(), body: '{}' }),
+    },
+  },
+  takeVnpayMessage: { access: 'anyone', ok: async () => ({ query: { vnp_TxnRef: 'DH7K01P4QAN' } }) },
+  takeMomoMessage: {
+    access: 'anyone',
+    ok: momoMessage,
+    errors: { 400: async () => ({}), 401: async () => ({ body: { signature: 'wrong' } }) },
+  },
+  takeZalopayMessage: {
+    access: 'anyone',
+    ok: async () => ({ body: { data: '{}', mac: 'wrong', type: 1 } }),
+    errors: { 400: async () => ({}) },
+  },
+};
+
+async function momoMessage(): Promise<Ask> {
+  transfers += 1;
+  const fields = {
+    ...{ partnerCode: PROVIDER_KEYS.MOMO_PARTNER_CODE, orderId: 'unknown', requestId: 'unknown' },
+    ...{ amount: '5000', orderInfo: '', orderType: 'momo_wallet', transId: String(transfers) },
+    ...{
+      resultCode: '0',
+      message: 'Successful.',
+      payType: 'qr',
+      responseTime: '1700000000000',
+      extraData: '',
+    },
+  };
+  const signature = momoSignature(
+    'message',
+    { ...fields, accessKey: PROVIDER_KEYS.MOMO_ACCESS_KEY },
+    PROVIDER_KEYS.MOMO_SECRET_KEY,
+  );
+  return { body: { ...fields, signature } };
+}

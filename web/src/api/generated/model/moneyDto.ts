@@ -1,0 +1,40 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { MoneyDtoProvider } from './moneyDtoProvider';
+import type { MoneyDtoState } from './moneyDtoState';
+import type { MoneyDtoVerdict } from './moneyDtoVerdict';
+
+export interface MoneyDto {
+  /** The id. */
+  _id: string;
+  /** Whole units of its currency. */
+  amount: number;
+  /** The currency’s letters. */
+  currency: string;
+  /**
+   * The order that it is for; null as long as none is known.
+   * @nullable
+   */
+  orderId: string | null;
+  /**
+   * When it was paid, where the provider says so.
+   * @nullable
+   */
+  paidAt: string | null;
+  /** Who reported it; `person` for a member of staff. */
+  provider: MoneyDtoProvider;
+  /** When the shop heard of it. */
+  receivedAt: string;
+  /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
+  state: MoneyDtoState;
+  /** As the provider numbers it. */
+  transactionId: string;
+  /**
+   * How it met its order: `exact`, `less` than was due; `early` before the order was placed; to be looked at: `more` than
+was due, `twice` for a paid order, `late` after the shop canceled it, `canceled`, `unknown` without an order, `currency`
+not in dong. Null while it is being judged.
+   * @nullable
+   */
+  verdict: MoneyDtoVerdict;
+}

@@ -1,0 +1,11 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { StaffMoneyDto } from './staffMoneyDto';
+
+export interface MoneyListDto {
+  /** The money of this page, oldest first. */
+  payments: StaffMoneyDto[];
+  /** How much there is in all, whatever the page. */
+  total: number;
+}

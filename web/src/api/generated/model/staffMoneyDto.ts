@@ -1,0 +1,55 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { StaffMoneyDtoProvider } from './staffMoneyDtoProvider';
+import type { StaffMoneyDtoState } from './staffMoneyDtoState';
+import type { UnpaidOrderDto } from './unpaidOrderDto';
+import type { StaffMoneyDtoVerdict } from './staffMoneyDtoVerdict';
+
+export interface StaffMoneyDto {
+  /** The id. */
+  _id: string;
+  /** Whole units of its currency. */
+  amount: number;
+  /** The currency’s letters. */
+  currency: string;
+  /** The text of the transfer, the attempt’s reference, or what staff wrote. */
+  memo: string;
+  /**
+   * What was done about it, when it is settled.
+   * @nullable
+   */
+  note: string | null;
+  /**
+   * The order that it is for; null as long as none is known.
+   * @nullable
+   */
+  orderId: string | null;
+  /**
+   * When it was paid, where the provider says so.
+   * @nullable
+   */
+  paidAt: string | null;
+  /** Who reported it; `person` for a member of staff. */
+  provider: StaffMoneyDtoProvider;
+  /** When the shop heard of it. */
+  receivedAt: string;
+  /**
+   * When it was settled.
+   * @nullable
+   */
+  settledAt: string | null;
+  /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
+  state: StaffMoneyDtoState;
+  /** Of money without an order: unpaid orders of the same sum, the newest first. A person decides. */
+  suggestions: UnpaidOrderDto[];
+  /** As the provider numbers it. */
+  transactionId: string;
+  /**
+   * How it met its order: `exact`, `less` than was due; `early` before the order was placed; to be looked at: `more` than
+was due, `twice` for a paid order, `late` after the shop canceled it, `canceled`, `unknown` without an order, `currency`
+not in dong. Null while it is being judged.
+   * @nullable
+   */
+  verdict: StaffMoneyDtoVerdict;
+}

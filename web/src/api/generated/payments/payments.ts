@@ -1,0 +1,544 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ErrorDto,
+  ListPaymentsParams,
+  MatchMoneyDto,
+  MoneyDto,
+  MoneyListDto,
+  OrderPaymentsDto,
+  PaymentAttemptDto,
+  ReceiveMoneyDto,
+  SettleMoneyDto,
+  StaffMoneyDto,
+  StartPaymentDto
+} from '.././model';
+
+import { httpClient } from '../../http-client';
+import type { ErrorType } from '../../http-client';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+/**
+ * The attempts to pay an order, what came, what went back, what is still to pay and with which providers. For its owner and for staff; to others it does not exist.
+ * @summary See the money of an order
+ */
+export const getListOrderPaymentsUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/payments`
+}
+
+export const listOrderPayments = async (id: string, options?: RequestInit): Promise<OrderPaymentsDto> => {
+  
+  return httpClient<OrderPaymentsDto>(getListOrderPaymentsUrl(id),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListOrderPaymentsQueryKey = (id?: string,) => {
+    return [
+    `/v1/orders/${id}/payments`
+    ] as const;
+    }
+
+    
+export const getListOrderPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listOrderPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderPayments>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrderPaymentsQueryKey(id);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrderPayments>>> = ({ signal }) => listOrderPayments(id, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, enabled: !!(id), ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrderPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderPayments>>>
+export type ListOrderPaymentsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListOrderPayments<TData = Awaited<ReturnType<typeof listOrderPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderPayments<TData = Awaited<ReturnType<typeof listOrderPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderPayments<TData = Awaited<ReturnType<typeof listOrderPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderPayments>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary See the money of an order
+ */
+
+export function useListOrderPayments<TData = Awaited<ReturnType<typeof listOrderPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderPayments>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrderPaymentsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
+ * Begins an attempt for one’s own placed order that is not paid: a `transfer` to make, or the `payUrl` of the provider’s page, from which the browser returns to `/profile?order=<id>`. What was begun with the same provider for the same sum is gone on with. That the money came is learnt from the provider, not from the browser.
+ * @summary Begin to pay an order
+ */
+export const getStartPaymentUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/payments`
+}
+
+export const startPayment = async (id: string,
+    startPaymentDto: StartPaymentDto, options?: RequestInit): Promise<PaymentAttemptDto> => {
+  
+  return httpClient<PaymentAttemptDto>(getStartPaymentUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      startPaymentDto,)
+  }
+);}
+
+
+
+
+export const getStartPaymentMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,{id: string;data: StartPaymentDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,{id: string;data: StartPaymentDto}, TContext> => {
+
+const mutationKey = ['startPayment'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPayment>>, {id: string;data: StartPaymentDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  startPayment(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof startPayment>>>
+    export type StartPaymentMutationBody = StartPaymentDto
+    export type StartPaymentMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Begin to pay an order
+ */
+export const useStartPayment = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,{id: string;data: StartPaymentDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPayment>>,
+        TError,
+        {id: string;data: StartPaymentDto},
+        TContext
+      > => {
+
+      const mutationOptions = getStartPaymentMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For staff: cash that was collected, or a transfer that no message reported. It counts for the order at once, and is to be looked at when it is more than was due or the order was paid or canceled. The audit trail says who recorded it.
+ * @summary Record money that a person saw (staff)
+ */
+export const getReceiveMoneyUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/payments/received`
+}
+
+export const receiveMoney = async (id: string,
+    receiveMoneyDto: ReceiveMoneyDto, options?: RequestInit): Promise<MoneyDto> => {
+  
+  return httpClient<MoneyDto>(getReceiveMoneyUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      receiveMoneyDto,)
+  }
+);}
+
+
+
+
+export const getReceiveMoneyMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveMoney>>, TError,{id: string;data: ReceiveMoneyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveMoney>>, TError,{id: string;data: ReceiveMoneyDto}, TContext> => {
+
+const mutationKey = ['receiveMoney'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveMoney>>, {id: string;data: ReceiveMoneyDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  receiveMoney(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof receiveMoney>>>
+    export type ReceiveMoneyMutationBody = ReceiveMoneyDto
+    export type ReceiveMoneyMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Record money that a person saw (staff)
+ */
+export const useReceiveMoney = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveMoney>>, TError,{id: string;data: ReceiveMoneyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveMoney>>,
+        TError,
+        {id: string;data: ReceiveMoneyDto},
+        TContext
+      > => {
+
+      const mutationOptions = getReceiveMoneyMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For staff: money that came and that a person should look at, oldest first, or money in another `state`. Money without an order comes with unpaid orders of the same sum; it is never matched by its sum alone.
+ * @summary List money to look at (staff)
+ */
+export const getListPaymentsUrl = (params?: ListPaymentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : value.toString())
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/payments?${stringifiedParams}` : `/v1/payments`
+}
+
+export const listPayments = async (params?: ListPaymentsParams, options?: RequestInit): Promise<MoneyListDto> => {
+  
+  return httpClient<MoneyListDto>(getListPaymentsUrl(params),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListPaymentsQueryKey = (params?: ListPaymentsParams,) => {
+    return [
+    `/v1/payments`, ...(params ? [params]: [])
+    ] as const;
+    }
+
+    
+export const getListPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentsQueryKey(params);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayments>>> = ({ signal }) => listPayments(params, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listPayments>>>
+export type ListPaymentsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params: undefined |  ListPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List money to look at (staff)
+ */
+
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
+ * For staff: money without an order is added to this one and judged anew, so that it may still be looked at, as when it is more than was due. Said again it changes nothing.
+ * @summary Say which order money is for (staff)
+ */
+export const getMatchPaymentUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/payments/${id}/match`
+}
+
+export const matchPayment = async (id: string,
+    matchMoneyDto: MatchMoneyDto, options?: RequestInit): Promise<StaffMoneyDto> => {
+  
+  return httpClient<StaffMoneyDto>(getMatchPaymentUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      matchMoneyDto,)
+  }
+);}
+
+
+
+
+export const getMatchPaymentMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof matchPayment>>, TError,{id: string;data: MatchMoneyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof matchPayment>>, TError,{id: string;data: MatchMoneyDto}, TContext> => {
+
+const mutationKey = ['matchPayment'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof matchPayment>>, {id: string;data: MatchMoneyDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  matchPayment(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MatchPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof matchPayment>>>
+    export type MatchPaymentMutationBody = MatchMoneyDto
+    export type MatchPaymentMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Say which order money is for (staff)
+ */
+export const useMatchPayment = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof matchPayment>>, TError,{id: string;data: MatchMoneyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof matchPayment>>,
+        TError,
+        {id: string;data: MatchMoneyDto},
+        TContext
+      > => {
+
+      const mutationOptions = getMatchPaymentMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For staff: says what was done about money that was to be looked at. It stays where it counts; the note and who wrote it are kept.
+ * @summary Take money off the list (staff)
+ */
+export const getSettlePaymentUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/payments/${id}/settle`
+}
+
+export const settlePayment = async (id: string,
+    settleMoneyDto: SettleMoneyDto, options?: RequestInit): Promise<StaffMoneyDto> => {
+  
+  return httpClient<StaffMoneyDto>(getSettlePaymentUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      settleMoneyDto,)
+  }
+);}
+
+
+
+
+export const getSettlePaymentMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePayment>>, TError,{id: string;data: SettleMoneyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof settlePayment>>, TError,{id: string;data: SettleMoneyDto}, TContext> => {
+
+const mutationKey = ['settlePayment'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settlePayment>>, {id: string;data: SettleMoneyDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  settlePayment(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SettlePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof settlePayment>>>
+    export type SettlePaymentMutationBody = SettleMoneyDto
+    export type SettlePaymentMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Take money off the list (staff)
+ */
+export const useSettlePayment = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePayment>>, TError,{id: string;data: SettleMoneyDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settlePayment>>,
+        TError,
+        {id: string;data: SettleMoneyDto},
+        TContext
+      > => {
+
+      const mutationOptions = getSettlePaymentMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    
