@@ -3,22 +3,30 @@ const swc = (jsc) => ['@swc/jest', { jsc: { target: 'es2022', ...jsc }, module: 
 /** What asks no database, or asks it nothing that another would answer otherwise: it is tested with SQLite alone. */
 const ON_SQLITE_ALONE = [
   'auth/(guessable|hashing-line|password-forms)',
-  'chat/(?!(answers|chat|second-shop)\\.).*',
+  'chat/(?!answers\\.).*',
   'contract/(broken-requests|documentation)',
   'demo/places',
-  'mail/languages',
-  'platform/(callers|config|http|languages|request-id|request-limits)',
-  'platform/(sqlite-transactions|static-sites)',
+  'mail/(color-names|languages|server-trouble)',
+  'payments/providers',
+  'platform/(callers|config|connections|http|languages|process|published-password|request-id|request-limits)',
+  'platform/(shop-commands|sqlite-transactions|static-sites)',
   'products/(bucket|picture-sweep-on-s3|uploads.*)',
   'storefront/(sitemap|vietnamese-pages)',
-].map((name) => `<rootDir>/test/e2e/${name}.spec.ts`);
+];
+
+/** What only a database server can do, or do wrong. */
+const ON_A_SERVER_ALONE = ['platform/refusing-server'];
+
+const files = (names) => names.map((name) => `<rootDir>/test/e2e/${name}.spec.ts`);
 
 /** The server's pure rules, and the server over HTTP on SQLite or on the database that TEST_DATABASE_URL names. */
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/e2e/**/*.spec.ts', '<rootDir>/src/**/*.spec.ts'],
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [...ON_SQLITE_ALONE, '<rootDir>/src/'] : [],
+  testPathIgnorePatterns: process.env.TEST_DATABASE_URL
+    ? [...files(ON_SQLITE_ALONE), '<rootDir>/src/']
+    : files(ON_A_SERVER_ALONE),
   globalSetup: '<rootDir>/test/support/sqlite-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/server-setup.ts'],
   transform: {

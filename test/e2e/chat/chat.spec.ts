@@ -185,11 +185,13 @@ describe.each(['the lookup alone', 'a model that obeys whoever writes'])(
       ];
       for (const conversation of conversations) {
         const text = [{ value: obeyed, isWanted: true }];
-        for (const step of [
+        const steps = [
           say(obeyed),
           fill({ ...GOOD, names: text }),
           fill({ ...GOOD, names: [], colors: [], absent: [obeyed] }),
-        ]) {
+        ];
+        // Without a model there is one answer.
+        for (const step of hasModel ? steps : steps.slice(0, 1)) {
           model.play(step);
           const { status, body } = await chat.ask(prompt, conversation);
           expect(status).toBe(200);

@@ -1,4 +1,3 @@
-import { createConnection } from 'mysql2/promise';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { tryLock } from '../../../src/database/sqlite/file-lock';
 import { buildServer, ServerProcess, type Ending } from '../support/server-process';
-import { createTestDatabase, TEST_DATABASE_URL } from '../support/test-database';
 
 // Each test starts processes, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -131,43 +129,6 @@ describe('the process', () => {
         'DATABASE_URL must lead to a database server: none answers at 127.0.0.1:1.',
       ]);
     });
-
-    if (TEST_DATABASE_URL) {
-      const server = new URL(TEST_DATABASE_URL);
-
-      it('when the database server refuses the password', async () => {
-        const url = `mysql://nobody:hunter2@${server.host}/shop`;
-        expect(complaints(await start({ DATABASE_URL: url }).ending)).toEqual([
-          expect.stringMatching(
-            /^DATABASE_URL must hold the right user and password: .+ refuses the user nobody\.$/,
-          ),
-        ]);
-      });
-
-      it('when the database on the server is another program’s', async () => {
-        const database = await createTestDatabase();
-        const connection = await createConnection({ uri: database.url });
-        for (const table of ['a', 'b', 'c', 'd'])
-          await connection.query(`CREATE TABLE ${table} (id INTEGER)`);
-        await connection.end();
-        const ending = await start({ DATABASE_URL: database.url! }).ending;
-        await database.drop();
-        expect(complaints(ending)).toEqual([
-          expect.stringMatching(
-            /^DATABASE_URL must name an empty database or the shop’s: shop_test_\w+ at .+ \(\w, \w, \w and 1 more\)\.$/,
-          ),
-        ]);
-      });
-
-      it('when the database server has no such database', async () => {
-        const url = new URL('/shop_that_is_not_there', server).href;
-        expect(complaints(await start({ DATABASE_URL: url }).ending)).toEqual([
-          expect.stringMatching(
-            /^DATABASE_URL must name an existing database: .+ none called shop_that_is_not_there\.$/,
-          ),
-        ]);
-      });
-    }
   });
 
   describe('when asked to stop', () => {
