@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { lchown, link, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create, extract } from 'tar';
 import { uploadsDirectory } from '../http/uploaded-files';
@@ -94,11 +94,12 @@ async function copyDatabase(database: DatabaseConfig, copy: string): Promise<{ p
  *
  * @throws BackupError when something is there already, or the archive is damaged or of the other kind of database; a
  * failed restore leaves no database in DATA_DIR, but may leave pictures, and tables in the database of DATABASE_URL
+ * @returns the user whom the superuser gave the files to; undefined for other users, whose files are their own
  */
 export async function restoreBackup(
   { database, dataDir }: Place,
   target: string,
-): Promise<{ pictures: number; hasSecret: boolean }> {
+): Promise<{ pictures: number; hasSecret: boolean; owner: number | undefined }> {
   const archive = resolve(target);
   if (!(await ifThere(stat(archive)))?.isFile()) throw new BackupError(`There is no file ${archive}.`);
   prepareDataDir(dataDir);
@@ -119,13 +120,25 @@ export async function restoreBackup(
     await mkdir(uploads, { recursive: true });
     const pictures = await copyPictures(join(draft, UPLOADS), uploads);
     const hasSecret = await copyIfThere(join(draft, SECRET), join(dataDir, SECRET));
+    const restored = (await listPictures(join(draft, UPLOADS))).map((name) => join(uploads, name));
+    if (hasSecret) restored.push(join(dataDir, SECRET));
+    if (database.kind === 'sqlite') restored.push(copy);
+    const owner = await giveToOwner(dataDir, [uploads, ...restored]);
     if (database.kind === 'sqlite') {
       // Last, since a shop without its database is not taken for a whole one.
       await flush(copy);
       await rename(copy, database.file);
     }
-    return { pictures, hasSecret };
+    return { pictures, hasSecret, owner };
   });
+}
+
+/** A shop that runs as another user than the superuser could not read what the superuser has restored. */
+async function giveToOwner(dataDir: string, paths: readonly string[]): Promise<number | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const { uid, gid } = await stat(dataDir);
+  for (const path of paths) await lchown(path, uid, gid);
+  return uid;
 }
 
 /** Synchronous, since an asynchronous one goes on writing after it has failed. */

@@ -27,8 +27,14 @@ export async function backup(
 }
 
 export async function restore(file: string): Promise<number> {
-  const { pictures, hasSecret } = await restoreBackup(readConfig(), file);
+  const settings = readConfig();
+  const { pictures, hasSecret, owner } = await restoreBackup(settings, file);
   const next = hasSecret ? 'Start the shop.' : 'Start the shop with the same JWT_SECRET.';
   console.log(`The database and ${pictures} picture files are in place. ${next}`);
+  if (owner === 0)
+    console.log(
+      `All of it belongs to the superuser, as ${settings.dataDir} does. For a shop of another user: ` +
+        `chown -R <user>: ${settings.dataDir}`,
+    );
   return 0;
 }

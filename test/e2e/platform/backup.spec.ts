@@ -1,12 +1,15 @@
 import {
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import disk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { create, extract, list } from 'tar';
@@ -135,6 +138,28 @@ describe('a backup written while shoppers order', () => {
     expect(backup.hasSecret).toBe(true);
     expect(answer.statusCode).toBe(200);
     await restored.close();
+    await place.close();
+  });
+
+  it('gives what the superuser restores to the owner of DATA_DIR', async () => {
+    const place = await emptyPlace();
+    const { dataDir } = place.config;
+    const isRoot = process.getuid!() === 0;
+    // Others cannot give a file away.
+    const owner = isRoot ? 4321 : process.getuid!();
+    const group = isRoot ? 8765 : process.getgid!();
+    chownSync(dataDir, owner, group);
+    const chown = jest.spyOn(disk, 'lchown');
+    jest.spyOn(process, 'getuid').mockReturnValue(0);
+    expect(await restoreBackup(place.config, backup.file)).toMatchObject({ owner });
+    jest.restoreAllMocks();
+    const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    expect(paths).toEqual(expect.arrayContaining(['jwt-secret', 'uploads', `uploads/${basename(upload)}`]));
+    for (const path of paths) {
+      const { uid, gid } = statSync(join(dataDir, path));
+      expect({ path, uid, gid }).toEqual({ path, uid: owner, gid: group });
+    }
+    expect(chown).toHaveBeenCalledTimes(paths.length);
     await place.close();
   });
 
