@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import { createAdapter } from './http/fastify-adapter';
 import { registerIncomingFiles } from './http/incoming-files';
-import { registerCompression } from './http/security';
+import { registerCompression, setStrictTransport } from './http/security';
 import { registerStaticSites } from './http/static-sites';
 import { registerUploadedFiles } from './http/uploaded-files';
 import { createLogger, NestLogger } from './observability/logger';
@@ -45,9 +45,10 @@ export async function openShop(app: NestFastifyApplication, fill?: () => Promise
 /** Builds the application, which can listen and answers health checks; {@link openShop} must follow. */
 export async function buildApp(config: Config, extraModules: Type[] = []): Promise<NestFastifyApplication> {
   const logger = await createLogger(config);
+  setStrictTransport(config.hstsIncludeSubdomains);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, extraModules),
-    createAdapter(logger, config.trustedProxies),
+    createAdapter(logger, config),
     { logger: new NestLogger(logger), abortOnError: false },
   );
   if (config.tracing) await traceRequests(app, config.tracing, config.trustedProxies);

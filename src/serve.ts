@@ -23,7 +23,11 @@ export async function serve(): Promise<void> {
   let app: NestFastifyApplication | undefined;
   // A person reads what is printed elsewhere; in production a program does.
   const log = isProduction() ? await createLogger({ logLevel: 'info' }) : undefined;
-  if (log) takeOverOutput(log);
+  if (log) {
+    takeOverOutput(log);
+    // Node would let every program on this machine debug the shop.
+    process.on('SIGUSR1', () => log.warn('SIGUSR1 opens no debugger in production.'));
+  }
   try {
     config = loadConfig();
     if (log) log.level = config.logLevel;

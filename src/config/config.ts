@@ -137,6 +137,10 @@ export abstract class Config {
   readonly transferWithinHours: number;
   readonly shopTimezone: string;
   readonly logLevel: LogLevel;
+  /** What log lines of requests say of the caller's address: nothing, its network, or all of it. */
+  readonly logAddresses: 'off' | 'short' | 'full';
+  /** Whether browsers are to reach all names below the shop's by HTTPS alone. */
+  readonly hstsIncludeSubdomains: boolean;
   /** Whether rate limits apply; off for load tests. */
   readonly rateLimits: boolean;
   /** Where limits are counted; unset: in the database. */

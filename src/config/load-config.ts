@@ -110,6 +110,8 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
     transferWithinHours: reader.integer('TRANSFER_WITHIN_HOURS', 1, 8760, 24),
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logAddresses: reader.oneOf('LOG_ADDRESSES', ['off', 'short', 'full'], 'short'),
+    hstsIncludeSubdomains: reader.flag('HSTS_INCLUDE_SUBDOMAINS', false),
     trustedProxies: readTrustedProxies(reader),
     storybook: reader.flag('STORYBOOK', environment !== 'production'),
     apiDocs: reader.flag('API_DOCS', true),

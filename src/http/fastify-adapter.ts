@@ -9,12 +9,14 @@ import {
 } from 'fastify';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import type { Config } from '../config/config';
 import { httpError } from '../common/refusals/refusal';
 import { answerError } from './errors/error.filter';
 import { pathOf } from '../observability/logger';
 import { requestIdsFrom } from '../observability/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { tidyForwardedFor } from './forwarded-for';
+import { describeCaller } from './described-caller';
 import { isInnerCall } from './inner-calls';
 import { readJsonOnly } from './json-bodies';
 import { TIMEOUTS, REQUEST_LIMITS } from './limits';
@@ -24,6 +26,8 @@ import { SECURITY_HEADERS } from './security';
 /** Already compressed files, which are sent as they are. */
 const COMPRESSED_FILES = /\.(?:avif|glb|gif|jpe?g|mp4|png|webm|webp|woff2?)$/i;
 
+export type AdapterSettings = Pick<Config, 'trustedProxies' | 'logAddresses'>;
+
 /** The path of API calls; all other paths are pages or files. */
 const CALLS = '/v1/';
 
@@ -31,7 +35,10 @@ const CALLS = '/v1/';
  * Configures Fastify under Nest: request ids, one log line per request, the common error format even without
  * a route, and optional trailing slashes.
  */
-export function createAdapter(logger: Logger, trustedProxies: readonly string[]): FastifyAdapter {
+export function createAdapter(
+  logger: Logger,
+  { trustedProxies, logAddresses }: AdapterSettings,
+): FastifyAdapter {
   const adapter = new FastifyAdapter(optionsOf(logger, trustedProxies));
   readJsonOnly(adapter);
   const instance = adapter.getInstance();
@@ -42,7 +49,7 @@ export function createAdapter(logger: Logger, trustedProxies: readonly string[])
   limitRequests(instance);
   answerOddRequests(instance.server);
   answerWrongMethods(instance);
-  logRequests(instance);
+  logRequests(instance, logAddresses);
   closeIdleConnectionsOnShutdown(instance);
   return adapter;
 }
@@ -101,10 +108,13 @@ function tellOfEncodings(instance: FastifyInstance): void {
   });
 }
 
-function logRequests(instance: FastifyInstance): void {
+function logRequests(instance: FastifyInstance, addresses: Config['logAddresses']): void {
   instance.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
-    const line = { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms };
+    const line = {
+      ...{ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms },
+      ...describeCaller(request, addresses),
+    };
     request.log[isCall(request) && !isInnerCall(request) ? 'info' : 'debug'](line, 'request');
     done();
   });

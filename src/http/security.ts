@@ -47,8 +47,7 @@ function headersOfHelmet(): OutgoingHttpHeaders {
   const options = {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Other names below the shop's domain are not the shop's to decide about.
-    strictTransportSecurity: { includeSubDomains: false },
+    strictTransportSecurity: false,
   };
   helmet(options)(response.req, response, () => undefined);
   return response.getHeaders();
@@ -59,6 +58,16 @@ export const SECURITY_HEADERS: OutgoingHttpHeaders = {
   ...headersOfHelmet(),
   'content-security-policy': CONTENT_SECURITY_POLICY,
 };
+
+/**
+ * Sets the header that binds browsers to HTTPS, for the process: broken requests are answered without a shop. Other names
+ * below the shop's are the operator's to decide about.
+ */
+export function setStrictTransport(includeSubDomains: boolean): void {
+  SECURITY_HEADERS['strict-transport-security'] =
+    `max-age=31536000${includeSubDomains ? '; includeSubDomains' : ''}`;
+}
+setStrictTransport(false);
 
 /** Responses with fewer bytes are not compressed. */
 export const COMPRESSION_THRESHOLD = 1024;

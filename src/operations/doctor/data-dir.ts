@@ -64,7 +64,7 @@ function rights(dataDir: string): Finding[] {
 function room({ dataDir, database, uploadsBytes, s3 }: Settings): Finding[] {
   const { bavail, bsize, type } = statfsSync(dataDir);
   const free = bavail * bsize;
-  const says = `${(free / GIGABYTE).toFixed(1)} GiB free in ${dataDir}`;
+  const says = `${(free / GIGABYTE).toFixed(1)} GB free in ${dataDir}`;
   const space =
     free < GIGABYTE ? wrong('disk', says, 'make room, or move DATA_DIR to a larger disk') : ok('disk', says);
   const uploads = join(dataDir, 'uploads');

@@ -152,7 +152,11 @@ describe('the command', () => {
       'also holds the secret',
     );
     const { stdout } = await run([...COMMAND, 'restore', file], place.environment);
-    expect(stdout).toBe('The database and 0 picture files are in place. Start the shop.\n');
+    const owner =
+      process.getuid!() === 0
+        ? `All of it belongs to the superuser, as ${place.dataDir} does. For a shop of another user: chown -R <user>: ${place.dataDir}\n`
+        : '';
+    expect(stdout).toBe(`The database and 0 picture files are in place. Start the shop.\n${owner}`);
     expect(readFileSync(join(place.dataDir, 'jwt-secret'), 'utf8')).toBe('the secret of this shop');
     const migrations = 'SELECT name FROM migrations ORDER BY name';
     expect(await query(place, migrations)).toEqual(await query(shop, migrations));

@@ -55,6 +55,8 @@ describe('the configuration', () => {
       shopTimezone: 'Asia/Ho_Chi_Minh',
       staffSecondFactor: 'optional',
       logLevel: 'info',
+      logAddresses: 'short',
+      hstsIncludeSubdomains: false,
       trustedProxies: [],
       storybook: true,
       apiDocs: true,
@@ -81,6 +83,8 @@ describe('the configuration', () => {
       SHOP_TIMEZONE: 'Europe/Paris',
       STAFF_2FA: 'required',
       LOG_LEVEL: 'warn',
+      LOG_ADDRESSES: 'off',
+      HSTS_INCLUDE_SUBDOMAINS: 'true',
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
       API_DOCS: 'false',
     });
@@ -102,6 +106,8 @@ describe('the configuration', () => {
       shopTimezone: 'Europe/Paris',
       staffSecondFactor: 'required',
       logLevel: 'warn',
+      logAddresses: 'off',
+      hstsIncludeSubdomains: true,
       trustedProxies: ['loopback', '10.0.0.0/8'],
       storybook: false,
       apiDocs: false,
@@ -168,6 +174,8 @@ describe('the configuration', () => {
     ['BANK_ACCOUNT', 'no spaces please'],
     ['SHOP_TIMEZONE', 'Asia/Atlantis'],
     ['LOG_LEVEL', 'loud'],
+    ['LOG_ADDRESSES', 'half'],
+    ['HSTS_INCLUDE_SUBDOMAINS', 'yes'],
     ['STAFF_2FA', 'yes'],
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -221,8 +229,8 @@ describe('the configuration', () => {
   it.each(['loopback', 'fe80::/10', '::ffff:10.0.0.1/96', '10.0.0.1', '10.0.0.0/8,uniquelocal'])(
     'takes %s for proxies, and so does the HTTP server',
     (value) => {
-      const { trustedProxies } = load({ TRUST_PROXY: value });
-      expect(() => createAdapter(pino({ level: 'silent' }), trustedProxies)).not.toThrow();
+      const config = load({ TRUST_PROXY: value });
+      expect(() => createAdapter(pino({ level: 'silent' }), config)).not.toThrow();
     },
   );
 

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
@@ -326,6 +328,18 @@ describe('what every request can rely on', () => {
         'strict-transport-security': 'max-age=31536000',
       });
       expect(headers).not.toHaveProperty('x-powered-by');
+    });
+
+    it('bind all names below the shop’s to HTTPS where the operator says so, also in answers to broken requests', async () => {
+      const other = await createTestApp({ HSTS_INCLUDE_SUBDOMAINS: 'true' });
+      await other.app.listen(0, '127.0.0.1');
+      const { port } = other.app.getHttpServer().address() as AddressInfo;
+      const expected = 'max-age=31536000; includeSubDomains';
+      const { headers } = await other.inject({ method: 'GET', url: '/v1/nothing' });
+      expect(headers['strict-transport-security']).toBe(expected);
+      const socket = connect(port, '127.0.0.1').end('no HTTP\r\n\r\n');
+      expect(await text(socket)).toContain(`strict-transport-security: ${expected}\r\n`);
+      await other.close();
     });
 
     it('say that a large answer is compressed, if the caller can read that', async () => {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,6 +41,25 @@ describe('the process', () => {
     expect(heading).toBe('The shop cannot start.');
     return sentences;
   }
+
+  it('opens no debugger in production at SIGUSR1, and goes on', async () => {
+    const spare = createServer().listen(0, '127.0.0.1');
+    await once(spare, 'listening');
+    const { port } = spare.address() as AddressInfo;
+    spare.close();
+    const server = start({
+      ...{ NODE_ENV: 'production', JWT_SECRET: randomBytes(48).toString('base64'), LOG_LEVEL: 'info' },
+      NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}`,
+    });
+    const shop = `http://127.0.0.1:${await server.port()}/health/live`;
+    server.signal('SIGUSR1');
+    await sleep(1000);
+    expect((await fetch(shop)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.1:${port}/json/version`)).rejects.toThrow('fetch failed');
+    const { code, stdout, stderr } = await server.kill('SIGTERM');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('SIGUSR1 opens no debugger in production.');
+  });
 
   describe('does not start, and says why in a sentence,', () => {
     it('when variables are wrong', async () => {

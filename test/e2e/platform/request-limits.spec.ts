@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { createAdapter } from '../../../src/http/fastify-adapter';
+import { createAdapter, type AdapterSettings } from '../../../src/http/fastify-adapter';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
@@ -296,7 +296,7 @@ const SECURITY = /^(content-security|cross-origin|origin-agent|referrer|strict-t
 const HEAD = 'POST /v1/customers/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n';
 
 describe('the log', () => {
-  it('has the paths of requests and never their queries', async () => {
+  async function listen(settings: Partial<AdapterSettings> = {}) {
     const lines: string[] = [];
     const stream = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
@@ -304,8 +304,59 @@ describe('the log', () => {
         done();
       },
     });
-    const adapter = createAdapter(pino({ level: 'trace' }, stream), []);
+    const logger = pino({ level: 'trace' }, stream);
+    const adapter = createAdapter(logger, { trustedProxies: [], logAddresses: 'short', ...settings });
     await adapter.getInstance().ready();
+    return { adapter, lines };
+  }
+
+  const requestLine = async (
+    settings: Partial<AdapterSettings>,
+    remoteAddress: string,
+    headers: Record<string, string> = {},
+  ): Promise<object> => {
+    const { adapter, lines } = await listen(settings);
+    await adapter.inject({ method: 'GET', url: '/v1/orders', remoteAddress, headers });
+    await adapter.close();
+    return lines.map((line) => JSON.parse(line) as { msg: string }).find(({ msg }) => msg === 'request')!;
+  };
+
+  it.each([
+    ['short', '203.0.113.57', '203.0.113.0/24'],
+    ['short', '::ffff:203.0.113.57', '203.0.113.0/24'],
+    ['short', '2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::/48'],
+    ['short', '2001:db8::1', '2001:db8::/48'],
+    ['full', '203.0.113.57', '203.0.113.57'],
+    ['full', '2001:db8::1', '2001:db8::1'],
+    ['off', '203.0.113.57', undefined],
+  ] as const)('has callers’ addresses, LOG_ADDRESSES=%s: %s', async (logAddresses, caller, logged) => {
+    const line = await requestLine({ logAddresses }, caller);
+    expect(line).toHaveProperty('path', '/v1/orders');
+    expect(line).toEqual(expect.objectContaining(logged === undefined ? {} : { address: logged }));
+    if (logged === undefined) expect(line).not.toHaveProperty('address');
+  });
+
+  it('has the address that a trusted proxy names, and nobody else', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const behind = { trustedProxies: ['10.0.0.0/8'] };
+    expect(await requestLine(behind, '10.0.0.1', headers)).toHaveProperty('address', '198.51.100.0/24');
+    expect(await requestLine(behind, '203.0.113.5', headers)).toHaveProperty('address', '203.0.113.0/24');
+  });
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Mozilla/5.0 (X11; Linux x86_64)'],
+    ['curl\u0009\u009b31mred', 'curl31mred'],
+    ['x'.repeat(5000), 'x'.repeat(200)],
+  ])('has the program that a request names, short and printable', async (named, logged) => {
+    expect(await requestLine({}, '203.0.113.5', { 'user-agent': named })).toHaveProperty('agent', logged);
+  });
+
+  it('has no program where a request names none', async () => {
+    expect(await requestLine({}, '203.0.113.5', { 'user-agent': '' })).not.toHaveProperty('agent');
+  });
+
+  it('has the paths of requests and never their queries', async () => {
+    const { adapter, lines } = await listen();
     await adapter.inject({ method: 'GET', url: '/v1/orders?search=0901234567' });
     await adapter.inject({ method: 'GET', url: '/v1/%zz?search=0901234567' });
     expect(lines.join('')).toContain('"path":"/v1/orders"');

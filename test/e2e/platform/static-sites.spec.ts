@@ -30,7 +30,7 @@ describe('the pages and files', () => {
     put('media/shoes/a/b/side-960.webp', '960.webp');
     put('secret.txt', 'not for visitors');
 
-    const adapter = createAdapter(pino({ level: 'silent' }), []);
+    const adapter = createAdapter(pino({ level: 'silent' }), { trustedProxies: [], logAddresses: 'short' });
     app = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
     await registerCompression(app);
     const at = (name: string): string => join(directory, name);

@@ -109,7 +109,7 @@ describe('the HTML of the pages', () => {
       api,
       new PageRenderer(api, () => pages),
     );
-    const adapter = createAdapter(pino({ level: 'silent' }), []);
+    const adapter = createAdapter(pino({ level: 'silent' }), { trustedProxies: [], logAddresses: 'short' });
     site = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
     const sites = { web, storybook: web, media: web };
     registerResponseCache(site, shop.app.get(CatalogueFreshness));

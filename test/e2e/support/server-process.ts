@@ -60,8 +60,12 @@ export class ServerProcess {
     ]);
   }
 
-  kill(signal: NodeJS.Signals): Promise<Ending> {
+  signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Ending> {
+    this.signal(signal);
     return this.ending;
   }
 }
