@@ -7,9 +7,10 @@ import type { TransactionHook } from '../../database/transaction-runner';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { Idempotent, IdempotencyHook } from '../../idempotency/idempotent.decorator';
 import { AttemptsService } from './attempts.service';
-import { MoneyDto, OrderPaymentsDto, PaymentAttemptDto } from './dto/payment.dto';
-import { ReceiveMoneyDto, StartPaymentDto } from './dto/payment-requests.dto';
+import { MoneyDto, OrderPaymentsDto, PaymentAttemptDto, RefundDto } from './dto/payment.dto';
+import { AskRefundDto, ReceiveMoneyDto, StartPaymentDto } from './dto/payment-requests.dto';
 import { MoneyService } from './money.service';
+import { RefundsService } from './refunds.service';
 import { ATTEMPT_PROVIDERS } from './payment-terms';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
@@ -40,12 +41,22 @@ const RECEIVE_ERRORS: ErrorCases = {
   409: { meaning: 'The order has not been placed.', says: errorMessage('order.not-placed') },
 };
 
+const REFUND_ERRORS: ErrorCases = {
+  ...NO_ORDER,
+  400: { errors: { amount: errorMessage('field.not-dong', { field: 'amount' }) } },
+  409: {
+    meaning: 'It is more than what came in and is still here.',
+    says: errorMessage('payment.refund-too-much', { most: 2_390_000 }),
+  },
+};
+
 @ApiTags('Payments')
 @Controller('v1/orders')
 export class OrderPaymentsController {
   constructor(
     private readonly attempts: AttemptsService,
     private readonly money: MoneyService,
+    private readonly refunds: RefundsService,
   ) {}
 
   @Post(':id/payments')
@@ -107,5 +118,27 @@ export class OrderPaymentsController {
     @IdempotencyHook() once?: TransactionHook,
   ): Promise<MoneyDto> {
     return this.money.receiveByHand(id, user, body, once);
+  }
+
+  @Post(':id/refunds')
+  @Roles('manager')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Send money of an order back (manager)',
+    description:
+      'For managers. VNPay, MoMo and ZaloPay send back what came through them, when one payment has that much left: the ' +
+      'refund is `pending` until they say that it is done. Any other is recorded as sent by hand, with `transfer` as its ' +
+      'provider. No more goes back than came in.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiCreatedResponse({ type: RefundDto, description: 'The refund.' })
+  @ApiErrors(401, 403, REFUND_ERRORS)
+  refundOrder(
+    @Param('id') id: string,
+    @Body() body: AskRefundDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @IdempotencyHook() once?: TransactionHook,
+  ): Promise<RefundDto> {
+    return this.refunds.ask(id, user, body, once);
   }
 }

@@ -5,11 +5,13 @@ import { AttemptsService } from './attempts.service';
 import { MoneyService } from './money.service';
 import { OrderPaymentsController } from './order-payments.controller';
 import { PaymentAttempt } from './payment-attempt.entity';
+import { PaymentJobsService } from './payment-jobs.service';
 import { PaymentProviders } from './payment-providers';
 import { PaymentReceived } from './payment-received.entity';
 import { PaymentRefund } from './payment-refund.entity';
 import { PaymentsController } from './payments.controller';
 import { PaymentsRepository } from './payments.repository';
+import { RefundsService } from './refunds.service';
 import { ProviderMessagesController } from './provider-messages.controller';
 import { ProviderMessagesService } from './provider-messages.service';
 
@@ -17,6 +19,14 @@ import { ProviderMessagesService } from './provider-messages.service';
 @Module({
   imports: [OrdersModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentReceived, PaymentRefund])],
   controllers: [OrderPaymentsController, PaymentsController, ProviderMessagesController],
-  providers: [AttemptsService, MoneyService, PaymentProviders, PaymentsRepository, ProviderMessagesService],
+  providers: [
+    AttemptsService,
+    MoneyService,
+    PaymentJobsService,
+    PaymentProviders,
+    PaymentsRepository,
+    ProviderMessagesService,
+    RefundsService,
+  ],
 })
 export class PaymentsModule {}

@@ -23,10 +23,6 @@ export class PaymentsRepository {
     await manager.insert(PaymentAttempt, attempt);
   }
 
-  findAttempt(id: string): Promise<PaymentAttempt | null> {
-    return this.dataSource.manager.findOneBy(PaymentAttempt, { id });
-  }
-
   /** The attempt that a provider's message names. */
   findByReference(provider: AttemptProvider, reference: string): Promise<PaymentAttempt | null> {
     return this.dataSource.manager.findOneBy(PaymentAttempt, { provider, reference });
@@ -62,15 +58,15 @@ export class PaymentsRepository {
     });
   }
 
-  /** Claims an attempt for a question; false when another process has it. */
-  async claimAttempt({ id, queries }: PaymentAttempt, until: Date): Promise<boolean> {
+  /** Claims an open attempt for a question; false when another process has it, or it has ended. */
+  async claimAttempt({ id, queries }: PaymentAttempt, until: Date, manager: EntityManager): Promise<boolean> {
     const claimed = { queries: queries + 1, nextQueryAt: until };
-    const { affected } = await this.dataSource.manager.update(
-      PaymentAttempt,
-      { id, queries, state: 'open' },
-      claimed,
-    );
-    return affected === 1;
+    return (await manager.update(PaymentAttempt, { id, queries, state: 'open' }, claimed)).affected === 1;
+  }
+
+  /** Says when an attempt that is still open is asked about next. */
+  async postponeAttempt(id: string, nextQueryAt: Date, manager: EntityManager): Promise<void> {
+    await manager.update(PaymentAttempt, { id, state: 'open' }, { nextQueryAt });
   }
 
   // Money that came.
@@ -154,5 +150,23 @@ export class PaymentsRepository {
   /** The refunds of an order, oldest first. */
   findRefunds(orderId: string, manager: EntityManager = this.dataSource.manager): Promise<PaymentRefund[]> {
     return manager.find(PaymentRefund, { where: { orderId }, order: OLDEST_FIRST });
+  }
+
+  /** Refunds that a provider is to be asked for or about, those that wait longest first. */
+  findDueRefunds(now: Date): Promise<PaymentRefund[]> {
+    const where = { nextQueryAt: LessThanOrEqual(now) };
+    return this.dataSource.manager.find(PaymentRefund, { where, order: { nextQueryAt: 'ASC' }, take: BATCH });
+  }
+
+  /** Claims a pending refund; false when another process has it, or it has ended. */
+  async claimRefund({ id, queries }: PaymentRefund, until: Date, manager: EntityManager): Promise<boolean> {
+    const claimed = { queries: queries + 1, nextQueryAt: until };
+    return (await manager.update(PaymentRefund, { id, queries, state: 'pending' }, claimed)).affected === 1;
+  }
+
+  /** Ends a pending refund; false when it has ended already. */
+  async endRefund(id: string, state: 'done' | 'failed', now: Date, manager: EntityManager): Promise<boolean> {
+    const ended = { state, nextQueryAt: null, doneAt: state === 'done' ? now : null };
+    return (await manager.update(PaymentRefund, { id, state: 'pending' }, ended)).affected === 1;
   }
 }

@@ -12,7 +12,8 @@ import { VNPAY_ANSWERS } from './providers/vnpay';
 import type { Fields } from './providers/vnpay-signature';
 import { ZALOPAY_ANSWERS } from './providers/zalopay';
 
-type Gateway = 'vnpay' | 'momo' | 'zalopay';
+/** A provider with a page of its own. */
+export type Gateway = 'vnpay' | 'momo' | 'zalopay';
 
 /** What became of a report: `known` was heard before, `unknown` names no attempt of this shop. */
 type Outcome = 'confirmed' | 'known' | 'unknown';

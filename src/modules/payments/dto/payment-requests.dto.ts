@@ -38,7 +38,7 @@ function Amount(): PropertyDecorator {
 }
 
 /** A line of text that staff write. */
-function Note(field: 'note', maxLength: number, example: string): PropertyDecorator {
+function Note(field: 'note' | 'reason', maxLength: number, example: string): PropertyDecorator {
   return (target, key) => {
     ApiProperty({ type: String, maxLength, example })(target, key);
     Tidied()(target, key);
@@ -73,6 +73,17 @@ export class SettleMoneyDto {
   /** For colleagues. */
   @Note('note', 500, 'Sent back by transfer on 21 November')
   note: string;
+}
+
+/** A refund of an order. */
+export class AskRefundDto {
+  /** Whole dong, at most what came in and has not gone back. */
+  @Amount()
+  amount: number;
+
+  /** Why: for the provider, and for colleagues. Of a refund by hand, how it was sent. */
+  @Note('reason', 200, 'The order was canceled')
+  reason: string;
 }
 
 /** One page of money in a state. */

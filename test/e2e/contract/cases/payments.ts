@@ -26,6 +26,13 @@ async function unpaid(world: World): Promise<{ params: { id: string }; body: obj
   return { params: { id: _id }, body: {} };
 }
 
+/** An order of which 5,000 dong came. */
+async function received(world: World): Promise<{ params: { id: string } }> {
+  const { params } = await unpaid(world);
+  await world.admin.post(`/v1/orders/${params.id}/payments/received`, { amount: 5000, note: 'Cash' });
+  return { params };
+}
+
 /** Money that names no order. */
 async function unknownMoney(world: World): Promise<{ id: string }> {
   await world.ask('takeSepayMessage', sepay());
@@ -61,6 +68,14 @@ export const paymentCases: OperationCases = {
         const { cart } = await world.cartWithLine();
         return { params: { id: cart._id }, body: { amount: 5000, note: 'Cash' } };
       },
+    },
+  },
+  refundOrder: {
+    access: 'manager',
+    ok: async (world) => ({ ...(await received(world)), body: { amount: 2000, reason: 'Returned' } }),
+    errors: {
+      400: async (world) => ({ ...(await received(world)), body: { amount: 0, reason: 'Returned' } }),
+      409: async (world) => ({ ...(await received(world)), body: { amount: 5001, reason: 'Returned' } }),
     },
   },
   listPayments: {

@@ -5,6 +5,7 @@
 export * from './addInformationDto';
 export * from './addOrderItemDto';
 export * from './askExchangeDto';
+export * from './askRefundDto';
 export * from './attachOrderDto';
 export * from './auditEventDto';
 export * from './auditEventDtoAction';

@@ -19,6 +19,7 @@ import type {
   MoneyListDto,
   OrderPaymentsDto,
   PaymentAttemptDto,
+  RefundDto,
   StaffMoneyDto
 } from '.././model';
 
@@ -28,6 +29,8 @@ export const getListOrderPaymentsResponseMock = (overrideResponse: Partial< Orde
 export const getStartPaymentResponseMock = (overrideResponse: Partial< PaymentAttemptDto > = {}): PaymentAttemptDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: undefined, max: undefined}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, expiresAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), orderId: faker.string.alpha({length: {min: 10, max: 20}}), payUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), provider: faker.helpers.arrayElement(['bank','vnpay','momo','zalopay'] as const), reference: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(['open','paid','failed','expired'] as const), transfer: faker.helpers.arrayElement([{...{account: faker.string.alpha({length: {min: 10, max: 20}}), accountName: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: undefined, max: undefined}), bankBin: faker.string.alpha({length: {min: 10, max: 20}}), memo: faker.string.alpha({length: {min: 10, max: 20}}), qr: faker.string.alpha({length: {min: 10, max: 20}})},}, undefined]), ...overrideResponse})
 
 export const getReceiveMoneyResponseMock = (overrideResponse: Partial< MoneyDto > = {}): MoneyDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: undefined, max: undefined}), currency: faker.string.alpha({length: {min: 10, max: 20}}), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paidAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), provider: faker.helpers.arrayElement(['sepay','payos','vnpay','momo','zalopay','person'] as const), receivedAt: `${faker.date.past().toISOString().split('.')[0]}Z`, state: faker.helpers.arrayElement(['new','waiting','counted','open','settled'] as const), transactionId: faker.string.alpha({length: {min: 10, max: 20}}), verdict: faker.helpers.arrayElement([faker.helpers.arrayElement(['exact','less','early','more','twice','late','canceled','unknown','currency'] as const), null]), ...overrideResponse})
+
+export const getRefundOrderResponseMock = (overrideResponse: Partial< RefundDto > = {}): RefundDto => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: undefined, max: undefined}), createdAt: `${faker.date.past().toISOString().split('.')[0]}Z`, doneAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), orderId: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement(['transfer','vnpay','momo','zalopay'] as const), reason: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(['pending','done','failed'] as const), ...overrideResponse})
 
 export const getListPaymentsResponseMock = (overrideResponse: Partial< MoneyListDto > = {}): MoneyListDto => ({payments: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int({min: undefined, max: undefined}), currency: faker.string.alpha({length: {min: 10, max: 20}}), memo: faker.string.alpha({length: {min: 10, max: 20}}), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paidAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), provider: faker.helpers.arrayElement(['sepay','payos','vnpay','momo','zalopay','person'] as const), receivedAt: `${faker.date.past().toISOString().split('.')[0]}Z`, settledAt: faker.helpers.arrayElement([`${faker.date.past().toISOString().split('.')[0]}Z`, null]), state: faker.helpers.arrayElement(['new','waiting','counted','open','settled'] as const), suggestions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), orderId: faker.string.alpha({length: {min: 10, max: 20}}), placedAt: `${faker.date.past().toISOString().split('.')[0]}Z`, total: faker.number.int({min: undefined, max: undefined})})), transactionId: faker.string.alpha({length: {min: 10, max: 20}}), verdict: faker.helpers.arrayElement([faker.helpers.arrayElement(['exact','less','early','more','twice','late','canceled','unknown','currency'] as const), null])})), total: faker.number.int({min: undefined, max: undefined}), ...overrideResponse})
 
@@ -66,6 +69,18 @@ export const getReceiveMoneyMockHandler = (overrideResponse?: MoneyDto | ((info:
     return new HttpResponse(JSON.stringify(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReceiveMoneyResponseMock()),
+      { status: 201,
+        headers: { 'Content-Type': 'application/json' }
+      })
+  }, options)
+}
+
+export const getRefundOrderMockHandler = (overrideResponse?: RefundDto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RefundDto> | RefundDto), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/orders/:id/refunds', async (info) => {await delay(0);
+  
+    return new HttpResponse(JSON.stringify(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundOrderResponseMock()),
       { status: 201,
         headers: { 'Content-Type': 'application/json' }
       })
@@ -111,6 +126,7 @@ export const getPaymentsMock = () => [
   getListOrderPaymentsMockHandler(),
   getStartPaymentMockHandler(),
   getReceiveMoneyMockHandler(),
+  getRefundOrderMockHandler(),
   getListPaymentsMockHandler(),
   getMatchPaymentMockHandler(),
   getSettlePaymentMockHandler()

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AskRefundDto,
   ErrorDto,
   ListPaymentsParams,
   MatchMoneyDto,
@@ -29,6 +30,7 @@ import type {
   OrderPaymentsDto,
   PaymentAttemptDto,
   ReceiveMoneyDto,
+  RefundDto,
   SettleMoneyDto,
   StaffMoneyDto,
   StartPaymentDto
@@ -285,6 +287,79 @@ export const useReceiveMoney = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       > => {
 
       const mutationOptions = getReceiveMoneyMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For managers. VNPay, MoMo and ZaloPay send back what came through them, when one payment has that much left: the refund is `pending` until they say that it is done. Any other is recorded as sent by hand, with `transfer` as its provider. No more goes back than came in.
+ * @summary Send money of an order back (manager)
+ */
+export const getRefundOrderUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/refunds`
+}
+
+export const refundOrder = async (id: string,
+    askRefundDto: AskRefundDto, options?: RequestInit): Promise<RefundDto> => {
+  
+  return httpClient<RefundDto>(getRefundOrderUrl(id),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      askRefundDto,)
+  }
+);}
+
+
+
+
+export const getRefundOrderMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundOrder>>, TError,{id: string;data: AskRefundDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof refundOrder>>, TError,{id: string;data: AskRefundDto}, TContext> => {
+
+const mutationKey = ['refundOrder'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refundOrder>>, {id: string;data: AskRefundDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  refundOrder(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefundOrderMutationResult = NonNullable<Awaited<ReturnType<typeof refundOrder>>>
+    export type RefundOrderMutationBody = AskRefundDto
+    export type RefundOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Send money of an order back (manager)
+ */
+export const useRefundOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundOrder>>, TError,{id: string;data: AskRefundDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refundOrder>>,
+        TError,
+        {id: string;data: AskRefundDto},
+        TContext
+      > => {
+
+      const mutationOptions = getRefundOrderMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

@@ -1,0 +1,334 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FakeMomo } from '../../../src/demo/payments/fake-momo';
+import { serve, type FakeProvider, type Message } from '../../../src/demo/payments/fake-provider';
+import { FakeVnpay } from '../../../src/demo/payments/fake-vnpay';
+import { FakeZalopay } from '../../../src/demo/payments/fake-zalopay';
+import type { ErrorDto } from '../../../src/http/errors/error.dto';
+import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
+import type { PaymentAttemptDto, RefundDto } from '../../../src/modules/payments/dto/payment.dto';
+import { PaymentJobsService } from '../../../src/modules/payments/payment-jobs.service';
+import { RefundsService } from '../../../src/modules/payments/refunds.service';
+import { messagesTo } from '../support/outbox';
+import type { Shopper } from '../support/people';
+import { PROVIDER_KEYS } from '../support/provider-keys';
+import { PaymentShop, PRICE } from './payment-shop';
+
+jest.setTimeout(120_000);
+
+const MINUTE = 60_000;
+const PROVIDERS = ['vnpay', 'momo', 'zalopay'] as const;
+type Gateway = (typeof PROVIDERS)[number];
+
+let world: PaymentShop;
+let fakes: Record<Gateway, FakeProvider>;
+/** All messages of the providers, the answers to them, and the ways back of the browser. */
+const messages: { message: Message; status: number; body: string }[] = [];
+const closers: (() => Promise<void>)[] = [];
+/** How far the providers' clock is ahead. */
+let ahead = 0;
+
+beforeAll(async () => {
+  const options = (path: string) => ({
+    messageUrl: `http://shop.test/v1/payments/${path}`,
+    send: async (message: Message) => {
+      const { pathname, search } = new URL(message.url);
+      const answer = await world.send({ ...message, url: pathname + search });
+      messages.push({ message, status: answer.statusCode, body: answer.body });
+      return { status: answer.statusCode, body: answer.body };
+    },
+    clock: { now: () => Date.now() + ahead, later: () => undefined },
+  });
+  const keys = PROVIDER_KEYS;
+  fakes = {
+    vnpay: new FakeVnpay({
+      ...options('vnpay/ipn'),
+      ...{ tmnCode: keys.VNPAY_TMN_CODE, hashSecret: keys.VNPAY_HASH_SECRET },
+    }),
+    momo: new FakeMomo({
+      ...options('momo/ipn'),
+      ...{ partnerCode: keys.MOMO_PARTNER_CODE, accessKey: keys.MOMO_ACCESS_KEY },
+      secretKey: keys.MOMO_SECRET_KEY,
+    }),
+    zalopay: new FakeZalopay({
+      ...options('zalopay/callback'),
+      ...{ appId: keys.ZALOPAY_APP_ID, key1: keys.ZALOPAY_KEY1, key2: keys.ZALOPAY_KEY2 },
+    }),
+  };
+  const urls: string[] = [];
+  for (const name of PROVIDERS) {
+    const { url, close } = await serve(fakes[name]);
+    urls.push(url);
+    closers.push(close);
+  }
+  world = await PaymentShop.open({
+    VNPAY_URL: `${urls[0]}/paymentv2/vpcpay.html`,
+    VNPAY_API_URL: `${urls[0]}/merchant_webapi/api/transaction`,
+    ...{ MOMO_URL: urls[1]!, ZALOPAY_URL: urls[2]! },
+  });
+});
+afterAll(async () => {
+  const { received, orders, unmatched, unjudged } = await world.balance();
+  await world.close();
+  await Promise.all(closers.map((close) => close()));
+  expect(orders + unmatched).toBe(received);
+  expect(unjudged).toBe(0);
+});
+
+const start = async (shopper: Shopper, id: string, provider: Gateway): Promise<PaymentAttemptDto> => {
+  const { status, body } = await shopper.post<PaymentAttemptDto>(`/v1/orders/${id}/payments`, { provider });
+  if (status !== 201) throw new Error(`Not begun: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** An order whose page at the provider is open. */
+const begin = async (provider: Gateway, payment = provider === 'vnpay' ? 'credit' : 'eWallet') => {
+  const { shopper, order } = await world.order(payment);
+  const attempt = await start(shopper, order._id, provider);
+  expect((await fetch(attempt.payUrl!, { redirect: 'manual' })).status).toBe(200);
+  /** The provider's own name of the payment. */
+  const name = [...fakes[provider].attempts.keys()].find((one) => one.includes(attempt.reference))!;
+  return { shopper, order, attempt, name, fake: fakes[provider] };
+};
+const sweep = (minutes: number) =>
+  world.shop.app.get(PaymentJobsService).sweep(new Date(Date.now() + minutes * MINUTE));
+
+describe.each(PROVIDERS)('%s', (provider) => {
+  it('is begun, paid, and the browser goes back to the order', async () => {
+    const { shopper, order, attempt, name, fake } = await begin(provider);
+    expect(attempt).toMatchObject({ provider, amount: PRICE, state: 'open', orderId: order._id });
+    expect(attempt.expiresAt).toBe(order.payBy);
+    expect((await start(shopper, order._id, provider))._id).toBe(attempt._id);
+    const back = new URL(await fake.pay(name));
+    expect([back.pathname, back.searchParams.get('order')]).toEqual(['/vi/profile', order._id]);
+    expect(await world.show(order._id)).toMatchObject({
+      paymentState: 'paid',
+      paidAmount: PRICE,
+      payBy: null,
+    });
+    const { attempts, received } = await world.payments(order._id);
+    expect(attempts).toMatchObject([{ state: 'paid' }]);
+    expect(received).toMatchObject([{ provider, verdict: 'exact', amount: PRICE }]);
+  });
+
+  it('is believed once, however often and from however many sides it says so', async () => {
+    const { order, name, fake } = await begin(provider);
+    await fake.pay(name);
+    const { message } = messages.at(-1)!;
+    const { pathname, search } = new URL(message.url);
+    const again = { ...message, url: pathname + search };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.send(again)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
+    if (provider === 'vnpay') expect(answers[0]!.json()).toMatchObject({ RspCode: '02' });
+    if (provider === 'zalopay') expect(answers[0]!.json()).toMatchObject({ return_code: 2 });
+    await sweep(3);
+    expect((await world.show(order._id)).paidAmount).toBe(PRICE);
+    expect((await world.payments(order._id)).received).toHaveLength(1);
+  });
+
+  it('is asked when its message is lost', async () => {
+    const { order, name, fake } = await begin(provider);
+    fake.payAndLoseMessage(name);
+    await sweep(1);
+    expect((await world.show(order._id)).paymentState).toBe('unpaid');
+    await Promise.all([sweep(3), sweep(3)]);
+    expect(await world.show(order._id)).toMatchObject({ paymentState: 'paid', paidAmount: PRICE });
+  });
+
+  it('is asked a last time before the order is given up', async () => {
+    const { order, name, fake } = await begin(provider);
+    for (const minutes of [3, 6, 16]) await sweep(minutes);
+    fake.payAndLoseMessage(name);
+    await sweep(31);
+    expect(await world.show(order._id)).toMatchObject({ status: 'pending', paymentState: 'paid' });
+  });
+
+  it('that fails can be tried again, with a new reference', async () => {
+    const { shopper, order, attempt, name, fake } = await begin(provider);
+    await fake.fail(name);
+    await sweep(3);
+    expect((await world.payments(order._id)).attempts).toMatchObject([{ state: 'failed' }]);
+    const again = await start(shopper, order._id, provider);
+    expect(again.reference).not.toBe(attempt.reference);
+  });
+
+  it('that pays after it failed counts all the same', async () => {
+    const { order, name, fake } = await begin(provider);
+    await fake.fail(name);
+    await fake.pay(name);
+    expect((await world.show(order._id)).paymentState).toBe('paid');
+  });
+
+  it('of another sum is added up and looked at', async () => {
+    const [less, more] = [await begin(provider), await begin(provider)];
+    await less.fake.pay(less.name, 1_000_000);
+    await more.fake.pay(more.name, PRICE + 10_000);
+    expect((await world.show(less.order._id)).paymentState).toBe('partly-paid');
+    const open = (await world.list()).filter(({ orderId }) => orderId === more.order._id);
+    expect(open).toMatchObject([{ verdict: 'more', provider }]);
+  });
+
+  it('that is forged changes nothing', async () => {
+    const [one, other] = [await begin(provider), await begin(provider)];
+    await one.fake.pay(one.name);
+    const { message } = messages.at(-1)!;
+    const swap = (text: string) => text.replaceAll(one.attempt.reference, other.attempt.reference);
+    const before = await world.balance();
+    const { pathname, search } = new URL(swap(message.url));
+    const forged = {
+      ...message,
+      url: pathname + search,
+      ...(message.body ? { body: swap(message.body) } : {}),
+    };
+    const answer = await world.send(forged);
+    if (provider === 'momo') expect(answer.statusCode).toBe(401);
+    if (provider === 'vnpay') expect(answer.json()).toMatchObject({ RspCode: '97' });
+    if (provider === 'zalopay') expect(answer.json()).toMatchObject({ return_code: -1 });
+    expect(await world.balance()).toEqual(before);
+    expect((await world.show(other.order._id)).paymentState).toBe('unpaid');
+  });
+
+  it('that is down begins nothing, and is asked again', async () => {
+    if (provider === 'vnpay') return;
+    const { shopper, order } = await world.order('eWallet');
+    const handle = jest
+      .spyOn(fakes[provider], 'handle')
+      .mockResolvedValueOnce({ status: 500, headers: {}, body: 'down' });
+    const { status, body, headers } = await shopper.post<ErrorDto>(`/v1/orders/${order._id}/payments`, {
+      provider,
+    });
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'payment.provider-failed', '60']);
+    handle.mockRestore();
+    expect((await start(shopper, order._id, provider)).payUrl).toMatch(/^http/);
+  });
+});
+
+describe('an order that is not paid in time', () => {
+  it('is canceled once by several processes: pairs back, history, mail; later money is looked at', async () => {
+    await sweep(31);
+    const stock = await world.stock();
+    const { shopper, order, name, fake } = await begin('momo');
+    await sweep(29);
+    expect((await world.show(order._id)).status).toBe('pending');
+    await Promise.all([sweep(31), sweep(31), sweep(31)]);
+    await sweep(35);
+    expect(await world.show(order._id)).toMatchObject({
+      ...{ status: 'canceled', paymentState: 'unpaid', payBy: null },
+    });
+    expect(await world.stock()).toBe(stock);
+    const { body } = await world.admin.get<OrderHistoryDto>(`/v1/orders/${order._id}/history`);
+    expect(body.history.slice(1)).toMatchObject([
+      { from: 'pending', to: 'canceled', by: 'shop', reason: 'not-paid-in-time' },
+    ]);
+    const { email } = await shopper.profile();
+    const mails = (await messagesTo(world.shop, email)).join('\n');
+    expect(mails.match(/Your order was not paid in time/g)).toHaveLength(1);
+    await fake.pay(name);
+    expect((await world.show(order._id)).paymentState).toBe('refund-due');
+    const open = (await world.list()).filter(({ orderId }) => orderId === order._id);
+    expect(open).toMatchObject([{ verdict: 'late' }]);
+  });
+
+  it('waits while the provider is away, for an hour', async () => {
+    const { order } = await begin('momo');
+    const handle = jest
+      .spyOn(fakes.momo, 'handle')
+      .mockResolvedValue({ status: 500, headers: {}, body: 'down' });
+    await sweep(31);
+    expect((await world.show(order._id)).status).toBe('pending');
+    await sweep(100);
+    expect((await world.show(order._id)).status).toBe('canceled');
+    handle.mockRestore();
+  });
+
+  it('is left alone when it is paid, partly paid, or a member of staff has moved it', async () => {
+    const [paid, partly, moved] = [await world.order(), await world.order(), await world.order()];
+    await world.bank.transfer(paid.memo, PRICE);
+    await world.bank.transfer(partly.memo, 5);
+    await world.admin.put(`/v1/orders/${moved.order._id}/updateStatus`, { status: 'delivering' });
+    await world.admin.put(`/v1/orders/${moved.order._id}/updateStatus`, { status: 'pending' });
+    const late = await world.order();
+    await sweep(25 * 60);
+    for (const { order } of [paid, partly, moved])
+      expect((await world.show(order._id)).status).toBe('pending');
+    expect((await world.show(late.order._id)).status).toBe('canceled');
+  });
+
+  it('races its money to one truth', async () => {
+    const stock = await world.stock();
+    for (let round = 0; round < 4; round += 1) {
+      const { order, memo } = await world.order();
+      await Promise.all([world.bank.transfer(memo, PRICE), sweep(25 * 60)]);
+      const { status, paymentState, paidAmount } = await world.show(order._id);
+      expect(paidAmount).toBe(PRICE);
+      expect([
+        ['pending', 'paid'],
+        ['canceled', 'refund-due'],
+      ]).toContainEqual([status, paymentState]);
+      if (status === 'pending')
+        await world.admin.put(`/v1/orders/${order._id}/updateStatus`, { status: 'canceled' });
+    }
+    expect(await world.stock()).toBe(stock);
+  });
+});
+
+describe('a refund', () => {
+  const refund = (id: string, amount: number, by = world.manager) =>
+    by.post<RefundDto & ErrorDto>(`/v1/orders/${id}/refunds`, { amount, reason: 'Returned' });
+  const follow = (minutes: number) =>
+    world.shop.app.get(RefundsService).sweep(new Date(Date.now() + minutes * MINUTE));
+
+  it.each(['momo', 'zalopay'] as const)(
+    'goes back through %s, in parts and never more than came',
+    async (provider) => {
+      const { shopper, order, name, fake } = await begin(provider);
+      await fake.pay(name);
+      expect((await refund(order._id, PRICE + 1)).body.code).toBe('payment.refund-too-much');
+      const { status, body } = await refund(order._id, 500_000);
+      expect([status, body]).toMatchObject([201, { provider, amount: 500_000, orderId: order._id }]);
+      while (fake.attempts.get(name)!.refunded === 0) await sleep(5);
+      ahead = MINUTE / 3;
+      for (const minutes of [1, 5, 20]) await Promise.all([follow(minutes), follow(minutes)]);
+      ahead = 0;
+      expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'done' }]);
+      expect(await world.show(order._id)).toMatchObject({
+        refundedAmount: 500_000,
+        paymentState: 'partly-paid',
+      });
+      const { email } = await shopper.profile();
+      expect((await messagesTo(world.shop, email)).join('').match(/Your refund is sent/g)).toHaveLength(1);
+      const answers = await Promise.all([refund(order._id, 1_000_000), refund(order._id, 1_000_000)]);
+      expect(answers.map(({ status: one }) => one).sort()).toEqual([201, 409]);
+      expect((await refund(order._id, PRICE - 1_500_000 + 1)).status).toBe(409);
+    },
+  );
+
+  it('through VNPay is pending until VNPay has paid it out, and is not asked for twice', async () => {
+    const { order, name, fake } = await begin('vnpay');
+    await fake.pay(name);
+    expect((await refund(order._id, PRICE)).body).toMatchObject({ provider: 'vnpay', state: 'pending' });
+    for (const minutes of [1, 5, 20]) await follow(minutes);
+    expect(fake.attempts.get(name)!.refunded).toBe(PRICE);
+    expect((await refund(order._id, 1)).status).toBe(409);
+  });
+
+  it('of a transfer is recorded as sent by hand', async () => {
+    const { shopper, order, memo } = await world.order();
+    await world.bank.transfer(memo, PRICE);
+    await shopper.request(order._id, 'canceled');
+    expect((await world.show(order._id)).paymentState).toBe('refund-due');
+    expect((await refund(order._id, PRICE, world.admin)).status).toBe(403);
+    expect((await refund(order._id, PRICE)).body).toMatchObject({ provider: 'transfer', state: 'done' });
+    expect(await world.show(order._id)).toMatchObject({ paymentState: 'refunded', refundedAmount: PRICE });
+    expect((await refund(order._id, 1)).status).toBe(409);
+  });
+});
+
+it('two providers for one order: both are kept, one is looked at', async () => {
+  const { shopper, order, name, fake } = await begin('momo');
+  const other = await start(shopper, order._id, 'vnpay');
+  await fetch(other.payUrl!, { redirect: 'manual' });
+  await Promise.all([fake.pay(name), fakes.vnpay.pay(other.reference)]);
+  expect(await world.show(order._id)).toMatchObject({ paymentState: 'paid', paidAmount: 2 * PRICE });
+  const { received } = await world.payments(order._id);
+  expect(received.map(({ verdict }) => verdict).sort()).toEqual(['exact', 'twice']);
+});
