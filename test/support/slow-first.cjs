@@ -1,15 +1,17 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Test files that take half a minute and more. */
+/** Test files that take ten seconds of a core and more. */
 const SLOW = [
   'concurrency/last-pair',
   'contract/fuzz',
   'products/picture-sweep-on-s3',
   'platform/process',
+  'platform/shop-commands',
   'mail/processes',
   'platform/backup-command',
+  'platform/verify-backup',
+  'platform/published-password',
   'chat/adversarial',
-  'mail/worker',
   'products/uploads-on-s3',
   'contract/permissions',
   'contract/conformance',
