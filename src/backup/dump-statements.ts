@@ -1,14 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { findShopTables } from '../database/shop-tables';
 import { BackupError } from './backup-error';
 
-/** The shop's tables, the one of the rate limits and those of migrations included. */
-export const TABLES = [
-  ...['audit_events', 'catalogue_entries', 'catalogue_state', 'customers', 'exchanges', 'idempotency_keys'],
-  ...['mails', 'migrations', 'order_history', 'order_items', 'orders', 'password_resets', 'product_colors'],
-  ...['product_sizes', 'product_states', 'products', 'rate_limits', 'recovery_codes', 'second_factors'],
-  ...['sessions', 'size_waits', 'stock_movements', 'uploads', 'write_probe', 'kept_foreign_keys'],
-  ...['installation_marks', 'running_processes'],
-];
+/** What a shop's database holds besides the tables of the migrations: counters of limits, and keys while they run. */
+const OTHER_TABLES = ['rate_limits', 'kept_foreign_keys'];
 
 /** What the tools set for the time of the load, and set back. */
 const VARIABLES = [
@@ -70,7 +65,7 @@ const [OPEN, CLOSE, COMMA, SEMICOLON] = [0x28, 0x29, 0x2c, 0x3b];
  * @throws BackupError that names the first line with something else
  */
 export async function checkStatements(path: string): Promise<void> {
-  const check = new StatementCheck();
+  const check = new StatementCheck([...(await findShopTables()), ...OTHER_TABLES]);
   for await (const part of createReadStream(path, { highWaterMark: 1 << 18 })) check.read(part as Buffer);
   check.end();
 }
@@ -86,6 +81,8 @@ class StatementCheck {
   private isInRow = false;
   /** What was read of a literal; of bytes, such as 0x1f, the first two characters. */
   private literal = '';
+
+  constructor(private readonly tables: readonly string[]) {}
 
   read(part: Buffer): void {
     let at = 0;
@@ -211,7 +208,7 @@ class StatementCheck {
   }
 
   private checkTable(name: string | undefined): void {
-    if (!TABLES.includes(name ?? '')) throw this.refusal(`the table ${name}`);
+    if (!this.tables.includes(name ?? '')) throw this.refusal(`the table ${name}`);
   }
 
   private refusal(what: string): BackupError {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -147,6 +147,12 @@ describe('the doctor', () => {
     expect(found.length).toBeGreaterThan(15);
   });
 
+  /** By default one with room, of this machine. */
+  const aDisk = (figures: Partial<fs.StatsFs>): fs.StatsFs => ({
+    ...{ type: 0xef53, bsize: 4096, blocks: 1e8, bfree: 1e8, bavail: 1e8, files: 1e6, ffree: 1e6 },
+    ...figures,
+  });
+
   const late = "'2024-01-01 00:00:00.000'";
   const MISTAKES: [what: string, finds: string, plant: Plant][] = [
     ['a wrong port', 'settings: PORT must be', () => ({ PORT: 'x' })],
@@ -175,6 +181,11 @@ describe('the doctor', () => {
       'uploads that others read',
       'file rights: other users may read ',
       ({ dataDir }) => void mkdirSync(join(dataDir, 'uploads'), { mode: 0o755 }),
+    ],
+    [
+      'a secret that others read',
+      'file rights: other users may read ',
+      ({ dataDir }) => writeFileSync(join(dataDir, 'jwt-secret'), SECRET, { mode: 0o644 }),
     ],
     [
       'a pending migration',
@@ -260,6 +271,11 @@ describe('the doctor', () => {
       'backups: other users may read',
       ({ backups }) => chmodSync(join(backups, 'shop.tar.gz'), 0o644),
     ],
+    [
+      'a disk that is nearly full',
+      'disk: 0.5 GB free in ',
+      () => void jest.spyOn(fs, 'statfsSync').mockReturnValue(aDisk({ bavail: 131_072 })),
+    ],
     ['no backups', ' has none', ({ backups }) => rmSync(join(backups, 'shop.tar.gz'))],
   ];
   if (TEST_DATABASE_URL) {
@@ -268,6 +284,11 @@ describe('the doctor', () => {
         'no database',
         'must name an existing database',
         () => ({ DATABASE_URL: testDatabaseUrl('shop_none') }),
+      ],
+      [
+        'a clock that is off',
+        'clock: the database’s is 90 s off',
+        () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 90_000),
       ],
       ['no database server', 'none answers at', () => ({ DATABASE_URL: 'mysql://a@127.0.0.1:1/b' })],
       [
@@ -280,6 +301,11 @@ describe('the doctor', () => {
   } else {
     MISTAKES.push(
       [
+        'a disk of a network',
+        'disk: SQLite in ',
+        () => void jest.spyOn(fs, 'statfsSync').mockReturnValue(aDisk({ type: 0x6969 })),
+      ],
+      [
         'a database that others read',
         'file rights: other users may read ',
         ({ dataDir }) => chmodSync(join(dataDir, 'shop.sqlite'), 0o644),
@@ -291,6 +317,8 @@ describe('the doctor', () => {
       ],
     );
   }
+
+  afterEach(() => jest.restoreAllMocks());
 
   it.each(MISTAKES)('finds %s, and how to mend it', async (_what, finds, plant) => {
     const place = await aPlace();
