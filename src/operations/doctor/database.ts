@@ -25,7 +25,10 @@ const OLDEST = { mariadb: '10.5', mysql: '8.0' };
 /** Passwords take some 20 ms each: staff come first. */
 const MAX_CHECKED = 200;
 
-/** The database and what it holds. */
+/**
+ * The database and what it holds. It is read by SQL of its own instead of the modules' services: they need an opened shop,
+ * which migrates and writes.
+ */
 export async function examineDatabase(settings: Settings): Promise<Finding[]> {
   const { database } = settings;
   if (database.kind === 'sqlite' && !existsSync(database.file))
