@@ -1,11 +1,15 @@
 import type {
   RecipeDefinition,
-  RecipeVariantProps,
   RecipeVariantRecord,
   SlotRecipeDefinition,
   SlotRecipeVariantRecord,
 } from '@chakra-ui/react';
 import { classesOf } from '../theme/recipe-sheet';
+
+/** A name for each variant, or nothing; one that is on or off takes a boolean. */
+type Choice<V> = {
+  [Variant in keyof V]?: keyof V[Variant] extends 'true' | 'false' ? boolean : keyof V[Variant] & string;
+};
 
 /**
  * The class names of a recipe, by slot; a recipe of one element has one slot, `root`. Its CSS loads with the code that
@@ -13,11 +17,11 @@ import { classesOf } from '../theme/recipe-sheet';
  */
 export function useStyles<S extends string, V extends SlotRecipeVariantRecord<S>>(
   recipe: SlotRecipeDefinition<S, V>,
-  variants?: RecipeVariantProps<SlotRecipeDefinition<S, V>>,
+  variants?: Choice<V>,
 ): Record<S, string>;
 export function useStyles<V extends RecipeVariantRecord>(
   recipe: RecipeDefinition<V>,
-  variants?: RecipeVariantProps<RecipeDefinition<V>>,
+  variants?: Choice<V>,
 ): Record<'root', string>;
 export function useStyles(recipe: object, variants: object = {}): Record<string, string> {
   return classesOf(recipe, variants);
