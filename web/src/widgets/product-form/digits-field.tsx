@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { groupDigits } from '../../lib/money';
-import { digitsOf } from '../../lib/product-draft';
+import { digitsOf } from '../../lib/product-parsing';
 import { truncate } from '../../lib/text';
 import { TextField } from '../../ui';
 

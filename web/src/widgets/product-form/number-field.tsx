@@ -1,5 +1,6 @@
 import { i18n } from '../../lib/i18n';
-import { draftLabel, readWhole } from '../../lib/product-draft';
+import { draftLabel } from '../../lib/product-draft';
+import { readWhole } from '../../lib/product-parsing';
 import { type NumberName, PRODUCT_NUMBERS } from '../../lib/product-numbers';
 import { DigitsField, type DigitsFieldProps } from './digits-field';
 

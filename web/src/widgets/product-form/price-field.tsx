@@ -1,5 +1,6 @@
 import { i18n } from '../../lib/i18n';
-import { DRAFT_LIMITS, draftLabel, readPrice } from '../../lib/product-draft';
+import { DRAFT_LIMITS, draftLabel } from '../../lib/product-draft';
+import { readPrice } from '../../lib/product-parsing';
 import { DigitsField, type DigitsFieldProps } from './digits-field';
 
 /** A price in whole dong. */

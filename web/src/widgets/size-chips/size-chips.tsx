@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '../../lib/i18n';
-import { DRAFT_LIMITS, readQuantity, readSize, type DraftSize } from '../../lib/product-draft';
+import { DRAFT_LIMITS, type DraftSize } from '../../lib/product-draft';
+import { readQuantity, readSize } from '../../lib/product-parsing';
 import { Button, TextField, useStyles } from '../../ui';
 import { sizeChips } from './size-chips.recipe';
 
