@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Owner, Recipient } from './message';
 
+// What the modules that `customers` builds on may know of a customer.
+
 /** How a customer is written to; null once they are erased. */
 export async function findRecipient(customerId: string, manager: EntityManager): Promise<Owner | null> {
   const columns = ['c.email AS email', 'c.language AS language', 'c.emailConfirmedAt AS confirmedAt'];
@@ -11,4 +13,11 @@ export async function findRecipient(customerId: string, manager: EntityManager):
   if (!found) return null;
   const { email, language, confirmedAt } = found;
   return { email, language, isConfirmed: confirmedAt !== null };
+}
+
+/** The account with this address, in lower case; null without one. */
+export async function findCustomerId(email: string, manager: EntityManager): Promise<string | null> {
+  const rows = manager.createQueryBuilder().select('c.id AS id').from('customers', 'c');
+  const found = await rows.where('c.email = :email', { email }).getRawOne<{ id: string }>();
+  return found?.id ?? null;
 }

@@ -5,7 +5,7 @@ import { isOpen } from './exchanges/exchange-status';
 import { ExchangeDto } from './exchanges/dto/exchange.dto';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { OrderChangeDto, type OrderDto } from './dto/order.dto';
-import { OrderAccess } from './order-access';
+import { OrderView } from './order-view';
 import { ERASED_RECEIVER, searchTextOf } from './order-factory';
 import { ORDER_STATUS } from './order-status';
 import { OrdersRepository } from './orders.repository';
@@ -21,7 +21,7 @@ interface ExportedOrder {
 export class OrderDataService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly access: OrderAccess,
+    private readonly view: OrderView,
     private readonly exchanges: ExchangesRepository,
     private readonly stock: StockService,
   ) {}
@@ -35,7 +35,7 @@ export class OrderDataService {
     const nameOf = await this.stock.findColorNames(exchanges.map(({ item }) => item));
     return Promise.all(
       orders.map(async (order) => ({
-        order: await this.access.show(order),
+        order: await this.view.show(order),
         history: (changes.get(order.id) ?? []).map((change) => OrderChangeDto.from(change, customerId)),
         exchanges: exchanges
           .filter(({ orderId }) => orderId === order.id)

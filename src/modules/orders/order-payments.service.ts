@@ -61,7 +61,7 @@ export class OrderPaymentsService {
    * @throws as `OrderAccess.open`
    */
   async openOwn(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<PayableOrder> {
-    const order = await this.access.open(id, user, manager);
+    const order = await this.access.lockOwn(id, user, manager);
     const paymentReference =
       order.paymentReference ?? (await this.orders.addReference(id, newReference(), manager));
     return toPayable({ ...order, paymentReference });
@@ -72,7 +72,7 @@ export class OrderPaymentsService {
    * @throws Refusal (404) when it does not exist
    */
   async openAny(id: string, manager: EntityManager): Promise<PayableOrder> {
-    return toPayable(await this.access.openAny(id, manager));
+    return toPayable(await this.access.lock(id, manager));
   }
 
   /** The same; null when it does not exist or was deleted. */

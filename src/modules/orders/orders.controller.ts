@@ -26,7 +26,7 @@ import {
   FILLED_CART,
 } from './dto/order-examples';
 import { OrderDto, TransferDto } from './dto/order.dto';
-import { OrderAccess } from './order-access';
+import { OrderView } from './order-view';
 import { TransfersService } from './transfers.service';
 
 const ITS_KEY = 'Product, colour and size name it; the rest of an item may be sent along and is not read.';
@@ -37,7 +37,7 @@ const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c
 @Controller('v1/orders')
 export class OrdersController {
   constructor(
-    private readonly access: OrderAccess,
+    private readonly view: OrderView,
     private readonly cart: CartService,
     private readonly transfers: TransfersService,
   ) {}
@@ -68,7 +68,7 @@ export class OrdersController {
   @ApiOkResponse({ type: OrderDto, description: 'The order.' })
   @ApiErrors(401, NO_SUCH_ORDER)
   getOrder(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<OrderDto> {
-    return this.access.get(id, user);
+    return this.view.get(id, user);
   }
 
   @Get(':id/transfer')

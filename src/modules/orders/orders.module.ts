@@ -7,7 +7,9 @@ import { Exchange } from './exchanges/exchange.entity';
 import { ExchangesController } from './exchanges/exchanges.controller';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { ExchangesService } from './exchanges/exchanges.service';
+import { CartLines } from './cart/cart-lines';
 import { OrderAccess } from './order-access';
+import { OrderView } from './order-view';
 import { OrderChange } from './order-change.entity';
 import { OrderDataService } from './order-data.service';
 import { OrderExport } from './staff/order-export';
@@ -37,6 +39,8 @@ import { TransfersService } from './transfers.service';
     StaffOrdersService,
     TransfersService,
     OrderAccess,
+    OrderView,
+    CartLines,
     OrderMails,
     OrderPaymentsService,
     OrdersRepository,

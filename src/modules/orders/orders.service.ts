@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lineKey, StockService } from '../products/inventory/stock.service';
-import { totalOf } from './order-access';
+import { totalOf } from './order-view';
 import {
   importedChanges,
   listColumnsOf,

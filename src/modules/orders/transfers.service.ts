@@ -5,6 +5,7 @@ import { Config, type BankConfig } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
+import { OrderView } from './order-view';
 import { ORDER_STATUS } from './order-status';
 import { OrdersRepository } from './orders.repository';
 import { newReference } from './payment-reference';
@@ -16,6 +17,7 @@ export class TransfersService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
+    private readonly view: OrderView,
     private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {}
@@ -27,7 +29,7 @@ export class TransfersService {
    */
   async find(id: string, user: AuthenticatedUser): Promise<TransferDto> {
     const stored = await this.access.find(id, user);
-    const order = await this.access.show(stored);
+    const order = await this.view.show(stored);
     const { bank } = this.config;
     if (!bank) throw httpError(404, 'transfer.no-bank');
     const refused = refusalOf(order);
@@ -38,7 +40,7 @@ export class TransfersService {
   /** Of an order that the release before has begun. */
   private addReference(id: string): Promise<string> {
     return this.transactions.run(async (manager) => {
-      const order = await this.access.openAny(id, manager);
+      const order = await this.access.lock(id, manager);
       return order.paymentReference ?? this.orders.addReference(id, newReference(), manager);
     });
   }

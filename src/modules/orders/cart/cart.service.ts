@@ -15,17 +15,12 @@ import {
 import type { OrderDto } from '../dto/order.dto';
 import type { InformationDto } from '../dto/order-requests.dto';
 import { newItem, newOrder } from '../order-factory';
-import {
-  linesOf,
-  OrderAccess,
-  showCart,
-  totalOf,
-  type CurrentLine,
-  type CurrentLines,
-} from '../order-access';
+import { OrderAccess } from '../order-access';
+import { OrderView, showCart, totalOf } from '../order-view';
 import type { OrderItem } from '../order-item.entity';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import type { Payment } from '../order.entity';
+import { CartLines, currentLinesOf, type CurrentLine, type CurrentLines } from './cart-lines';
 import { changeRefusal, type Receiver, type SeenCart } from '../checkout/checkout-rules';
 
 /** Every change reads and answers the whole cart: an endless one would cost all others time (rule K8). */
@@ -59,6 +54,8 @@ export class CartService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
+    private readonly view: OrderView,
+    private readonly cartLines: CartLines,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
   ) {}
@@ -66,7 +63,7 @@ export class CartService {
   /** The customer's cart; an empty one is begun when it does not exist yet (rule K1). Concurrent calls answer the same cart. */
   async getOrCreate(customerId: string): Promise<OrderDto> {
     const cart = (await this.orders.findCart(customerId)) ?? (await this.create(customerId));
-    return this.access.show(cart);
+    return this.view.show(cart);
   }
 
   /**
@@ -143,8 +140,8 @@ export class CartService {
     once?: TransactionHook,
   ): Promise<OrderDto> {
     return this.transactions.run(async (manager) => {
-      const cart = await this.access.openCart(id, user, manager);
-      const current = await this.access.show(cart, manager);
+      const cart = await this.access.lockOwnCart(id, user, manager);
+      const current = await this.view.show(cart, manager);
       if (current.items.length === 0) {
         throw httpError(409, cart.items.length === 0 ? 'cart.empty' : 'cart.all-gone');
       }
@@ -169,8 +166,8 @@ export class CartService {
   ): Promise<InformationDto> {
     const receiver = { name, phone, address };
     return this.transactions.run(async (manager) => {
-      const cart = await this.access.openCart(id, user, manager);
-      const current = version === undefined ? null : await this.access.current(cart.items, manager);
+      const cart = await this.access.lockOwnCart(id, user, manager);
+      const current = version === undefined ? null : await this.cartLines.find(cart.items, manager);
       const changed = current && changeRefusal(showCart(cart, current), { version });
       if (changed) throw changed;
       await this.orders.update(id, receiver, manager);
@@ -208,11 +205,11 @@ export class CartService {
    */
   private change({ id, user, key, once }: LineCall, change: CartChange): Promise<OrderDto> {
     return this.transactions.run(async (manager) => {
-      const cart = await this.access.openCart(id, user, manager);
+      const cart = await this.access.lockOwnCart(id, user, manager);
       const sellables = await this.stock.findSellables([key, ...cart.items], manager);
       const wanted = sellables.get(lineKey(key)) ?? null;
-      const before = linesOf(cart.items, sellables);
-      await this.access.settle(before, manager);
+      const before = currentLinesOf(cart.items, sellables);
+      await this.cartLines.save(before, manager);
       const item = findItem(before, key, wanted);
       const lines = await change({ cart, lines: before.lines, item, wanted }, manager);
       const saved = await this.orders.update(cart.id, { total: null }, manager);

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../../common/language';
 
-/** What an order tells of its customer; null where there is nothing to keep. */
-export interface ToldDetails {
+/** What an order says about its customer; null where there is nothing to keep. */
+export interface CustomerDetails {
   address: string | null;
   language: Language | null;
 }
 
-/** What placing an order writes to its customer. */
+/**
+ * What placing an order writes to its customer. The one statement on a table of `customers`: that module builds on this one,
+ * and the order's transaction writes both.
+ */
 @Injectable()
 export class CheckoutRepository {
   /**
@@ -17,7 +20,7 @@ export class CheckoutRepository {
    */
   async updateCustomer(
     customerId: string,
-    { address, language }: ToldDetails,
+    { address, language }: CustomerDetails,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(

@@ -13,7 +13,9 @@ import { OrderDto } from '../dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from '../dto/order-requests.dto';
 import { ExchangesRepository } from '../exchanges/exchanges.repository';
 import { heldLines } from '../exchanges/held-lines';
-import { OrderAccess, showCart } from '../order-access';
+import { CartLines } from '../cart/cart-lines';
+import { OrderAccess } from '../order-access';
+import { OrderView, showCart } from '../order-view';
 import { OrderMails } from '../order-mails';
 import { changeOf, listColumnsOf } from '../order-factory';
 import { ORDER_STATUS, type OrderStatus, type OwnerRequest } from '../order-status';
@@ -43,6 +45,8 @@ export class CheckoutService {
     private readonly orders: OrdersRepository,
     private readonly checkout: CheckoutRepository,
     private readonly access: OrderAccess,
+    private readonly view: OrderView,
+    private readonly cartLines: CartLines,
     private readonly exchanges: ExchangesRepository,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
@@ -64,10 +68,10 @@ export class CheckoutService {
   ): Promise<OrderDto> {
     assertSelf(customerId, user);
     return this.transactions.run(async (manager) => {
-      const cart = await this.access.openCart(orderId, user, manager);
+      const cart = await this.access.lockOwnCart(orderId, user, manager);
       const receiver = withProfile(cart, user.profile);
       const saved = await this.orders.update(orderId, receiver, manager);
-      return this.access.show({ ...cart, ...saved }, manager);
+      return this.view.show({ ...cart, ...saved }, manager);
     }, once);
   }
 
@@ -93,7 +97,7 @@ export class CheckoutService {
       // Beyond the limit the order is placed all the same.
       const answer = await this.limits.offer(LIMITS.orderMails, user.profile.email, (mayTell) =>
         this.transactions.run(async (manager) => {
-          const order = await this.access.open(orderId, user, manager);
+          const order = await this.access.lockOwn(orderId, user, manager);
           const transition = ORDER_STATUS[order.status].ownerMay[status];
           isPlaced = transition === 'place';
           switch (transition) {
@@ -102,7 +106,7 @@ export class CheckoutService {
             case 'cancel':
               return this.cancel(order, user, mayTell, manager);
             case 'same':
-              return this.access.show(order, manager);
+              return this.view.show(order, manager);
             case 'refused':
               throw refusal(order.status, status);
           }
@@ -123,7 +127,7 @@ export class CheckoutService {
     manager: EntityManager,
   ): Promise<OrderDto> {
     const receiver = withProfile(order, user.profile);
-    const current = await this.access.current(order.items, manager);
+    const current = await this.cartLines.find(order.items, manager);
     const cart = showCart({ ...order, ...receiver }, current);
     const missing = missingForPlacing(cart, order.items);
     if (missing) throw missing;
@@ -136,7 +140,7 @@ export class CheckoutService {
     const lines = current.lines.map(({ item, sellable }) => ({ ...item, sellable }));
     await this.stock.take(lines, { orderId: order.id, actorId: user._id, reason: 'sale' }, manager);
     // From now on the lines show this, whatever becomes of the products.
-    await this.access.settle(current, manager);
+    await this.cartLines.save(current, manager);
     const placedAt = new Date();
     const derived = listColumnsOf(receiver, user.profile.email, cart.items);
     const change = changeOf(order, user._id, 'pending', placedAt);
@@ -144,11 +148,11 @@ export class CheckoutService {
     const payBy = payByOf(cart, placedAt, this.config);
     const placement = { status: 'pending', cartOwnerId: null, placedAt, paymentReference, payBy } as const;
     await this.orders.record(change, { ...placement, ...receiver, ...derived }, manager);
-    const told = {
+    const details = {
       address: isKnown(user.profile.address) ? null : receiver.address,
       language: language === user.profile.language ? null : language,
     };
-    if (told.address ?? told.language) await this.checkout.updateCustomer(user._id, told, manager);
+    if (details.address ?? details.language) await this.checkout.updateCustomer(user._id, details, manager);
     const items = cart.items.map(({ slug: _slug, ...item }) => ({ ...item, available: item.quantity }));
     const saved = { ...order, ...placement, ...receiver, updatedAt: placedAt };
     const placed = OrderDto.from(saved, items, cart.total);
@@ -185,7 +189,7 @@ export class CheckoutService {
     );
     const change = changeOf(order, user._id, 'canceled', new Date());
     const saved = await this.orders.record(change, { status: 'canceled' as const, payBy: null }, manager);
-    const canceled = await this.access.show({ ...order, ...saved }, manager);
+    const canceled = await this.view.show({ ...order, ...saved }, manager);
     if (mayTell()) await this.mails.tell(order, 'canceled', canceled, manager);
     return canceled;
   }

@@ -121,7 +121,7 @@ export class ExchangesService {
   ): Promise<ExchangeDto> {
     if (user.role === 'client') await this.limits.count(LIMITS.placing, user._id);
     const work = async (manager: EntityManager, mayTell: () => boolean): Promise<ExchangeDto> => {
-      const order = await this.access.open(orderId, user, manager);
+      const order = await this.access.lockOwn(orderId, user, manager);
       const nameOf = await this.stock.findColorNames(order.items, manager);
       const item =
         order.items.find((one) => sizeKey(one) === sizeKey(line)) ??
@@ -166,7 +166,7 @@ export class ExchangesService {
    */
   async withdraw(id: string, user: AuthenticatedUser): Promise<ExchangeDto> {
     const openOwn: OpenOrder = (orderId, manager) =>
-      this.access.open(orderId, user, manager).catch((error: unknown) => {
+      this.access.lockOwn(orderId, user, manager).catch((error: unknown) => {
         throw isNotFound(error) ? httpError(404, 'exchange.unknown') : error;
       });
     const withdrawn = await this.offerMail(user, (mayTell) =>
@@ -227,7 +227,7 @@ export class ExchangesService {
     return ExchangeDto.from(exchange, nameOf(exchange.item));
   }
 
-  private readonly openAny: OpenOrder = (orderId, manager) => this.access.openAny(orderId, manager);
+  private readonly openAny: OpenOrder = (orderId, manager) => this.access.lock(orderId, manager);
 
   /** Runs what customers do themselves, of which a mail tells them; beyond the limit it is done all the same (rule O15). */
   private offerMail<T>({ profile }: AuthenticatedUser, work: (mayTell: () => boolean) => Promise<T>) {

@@ -11,7 +11,8 @@ import { ExchangesRepository } from '../exchanges/exchanges.repository';
 import { heldLines } from '../exchanges/held-lines';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from '../dto/order.dto';
 import type { ListOrdersQueryDto } from '../dto/order-requests.dto';
-import { noSuchOrder, OrderAccess, showPlaced } from '../order-access';
+import { noSuchOrder, OrderAccess } from '../order-access';
+import { showPlaced } from '../order-view';
 import { OrderMails } from '../order-mails';
 import type { OrderChange } from '../order-change.entity';
 import { OrderListRepository } from './order-list.repository';
@@ -58,7 +59,7 @@ export class StaffOrdersService {
     seen?: StaffStatus,
   ): Promise<OrderDto> {
     return this.transactions.run(async (manager) => {
-      const order = await this.access.openAny(id, manager);
+      const order = await this.access.lock(id, manager);
       const transition = staffTransition(order.status, status);
       if (transition === 'refused') throw httpError(409, 'order.not-placed');
       if (transition === 'same') return showPlaced(order);
@@ -92,7 +93,7 @@ export class StaffOrdersService {
    */
   deleteOrder(id: string, user: AuthenticatedUser): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const order = await this.access.openAny(id, manager);
+      const order = await this.access.lock(id, manager);
       if (order.status === 'cart') throw httpError(409, 'order.not-placed');
       await this.assertNoOpenExchange(id, manager);
       if (returnsOnDeletion(order.status))

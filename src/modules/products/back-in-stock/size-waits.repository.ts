@@ -109,7 +109,7 @@ export class SizeWaitsRepository {
   }
 
   /** How many people were notified of a size and still have their turn. */
-  async countTold(sizeId: string, manager: EntityManager): Promise<number> {
+  async countNotified(sizeId: string, manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ count: unknown }[]>(
       `SELECT COUNT(*) AS count ${WAITS} WHERE w.toldAt IS NOT NULL AND s.id = ?`,
       [sizeId],
@@ -127,17 +127,17 @@ export class SizeWaitsRepository {
   }
 
   /** Marks a wait as notified and returns it; null if it was ended or another process notified it. */
-  async tell(id: string, now: Date, manager: EntityManager): Promise<SizeWait | null> {
+  async markNotified(id: string, now: Date, manager: EntityManager): Promise<SizeWait | null> {
     const { affected } = await manager.update(SizeWait, { id, toldAt: IsNull() }, { toldAt: now });
     return affected === 1 ? manager.findOneBy(SizeWait, { id }) : null;
   }
 
-  /** Whether this address has its turn through another wait for the size, as a visitor or an account. */
-  async wasTold(sizeId: string, email: string, id: string, manager: EntityManager): Promise<boolean> {
+  /** Whether one of these people (`asker`) has their turn through another wait for the size. */
+  async wasNotified(sizeId: string, askers: string[], id: string, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
-      `SELECT w.id ${WAITS} LEFT JOIN customers u ON u.id = w.customerId
-       WHERE s.id = ? AND w.toldAt IS NOT NULL AND w.id <> ? AND LOWER(COALESCE(u.email, w.asker)) = LOWER(?) LIMIT 1`,
-      [sizeId, id, email],
+      `SELECT w.id ${WAITS}
+       WHERE s.id = ? AND w.toldAt IS NOT NULL AND w.id <> ? AND w.asker IN (${placeholders(askers)}) LIMIT 1`,
+      [sizeId, id, ...askers],
     );
     return rows.length > 0;
   }

@@ -10,7 +10,7 @@ import { httpError, fieldError, errorMessage } from '../../../common/refusals/re
 import { Config } from '../../../config/config';
 import { isDuplicate } from '../../../database/duplicates';
 import { TransactionRunner } from '../../../database/transaction-runner';
-import { findRecipient } from '../../../mail/find-recipient';
+import { findCustomerId, findRecipient } from '../../../mail/find-recipient';
 import { MailsService } from '../../../mail/mails.service';
 import type { Recipient } from '../../../mail/message';
 import { LIMITS } from '../../../rate-limits/limits';
@@ -144,7 +144,7 @@ export class SizeWaitsService {
     await this.sweep(now);
     for (const size of await this.waits.findBack()) {
       // One failure must not stop the other sizes.
-      await this.tellAll(size, now).catch((error: unknown) => this.logger.error(error));
+      await this.notifyAll(size, now).catch((error: unknown) => this.logger.error(error));
     }
   }
 
@@ -155,31 +155,33 @@ export class SizeWaitsService {
   }
 
   /** A few people per transaction, so that other transactions do not wait long. */
-  private async tellAll(size: AwaitedSize, now: Date): Promise<void> {
-    while ((await this.transactions.run((manager) => this.tellNext(size, now, manager))) === WAVE);
+  private async notifyAll(size: AwaitedSize, now: Date): Promise<void> {
+    while ((await this.transactions.run((manager) => this.notifyNext(size, now, manager))) === WAVE);
   }
 
   /** @returns how many people were notified */
-  private async tellNext(size: AwaitedSize, now: Date, manager: EntityManager): Promise<number> {
+  private async notifyNext(size: AwaitedSize, now: Date, manager: EntityManager): Promise<number> {
     const pairs = await this.waits.findQuantity(size.sizeId, manager);
     // Read the waits before the count of notified people: a concurrent notification is then counted here or
     // rejected below.
     const next = await this.waits.findNext(size.sizeId, Math.min(pairs, WAVE), manager);
-    const told = await this.waits.countTold(size.sizeId, manager);
-    const due = next.slice(0, Math.max(0, pairs - told));
+    const notified = await this.waits.countNotified(size.sizeId, manager);
+    const due = next.slice(0, Math.max(0, pairs - notified));
     for (const id of due) {
-      const wait = await this.waits.tell(id, now, manager);
-      const reader = wait && (await this.readerOf(wait, manager));
-      if (!reader) continue;
+      const wait = await this.waits.markNotified(id, now, manager);
+      const recipient = wait && (await this.recipientOf(wait, manager));
+      if (!recipient) continue;
       // An address that waits as visitor and as account is notified once and takes only one turn.
-      if (await this.waits.wasTold(size.sizeId, reader.email, id, manager)) {
+      const email = recipient.email.toLowerCase();
+      const askers = [email, (await findCustomerId(email, manager)) ?? email];
+      if (await this.waits.wasNotified(size.sizeId, askers, id, manager)) {
         await this.waits.remove(id, manager);
         continue;
       }
-      const link = this.config.publicUrl + addressIn(reader.language, `/product/${size.slug}`);
+      const link = this.config.publicUrl + addressIn(recipient.language, `/product/${size.slug}`);
       await this.mails.send(
         wait.customerId ?? id,
-        [backMessage(reader.email, size, link, reader.language)],
+        [backMessage(recipient.email, size, link, recipient.language)],
         manager,
       );
     }
@@ -194,7 +196,7 @@ export class SizeWaitsService {
   /**
    * An account's current address and language, or those of a visitor's request; null for an erased account.
    */
-  private async readerOf(
+  private async recipientOf(
     { customerId, asker, language }: SizeWait,
     manager: EntityManager,
   ): Promise<Recipient | null> {
