@@ -89,11 +89,11 @@ export function assertSelf(id: string, user: AuthenticatedUser): void {
 export const SELF_ERRORS = {
   403: {
     meaning: 'The account is another person’s, and the caller is staff: only customers themselves do this.',
-    says: errorMessage('customer.not-self'),
+    message: errorMessage('customer.not-self'),
   },
   404: {
     meaning: 'There is no such customer; to a client, other customers do not exist.',
-    says: errorMessage('customer.unknown'),
+    message: errorMessage('customer.unknown'),
   },
 };
 

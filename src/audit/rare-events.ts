@@ -3,7 +3,7 @@ const HOUR_MS = 3600 * 1000;
 /** Per hour, for one kind and one account, from all IP addresses. */
 const MAX_PER_SUBJECT = 20;
 /** Per hour and process, for all kinds and accounts. */
-const MOST = 500;
+const MAX_EVENTS = 500;
 
 /**
  * Limits how many similar events are recorded, so that a flood of failures cannot fill the table. Per hour:
@@ -24,7 +24,7 @@ export class RareEvents {
     const about = `${kind} ${subject}`;
     const name = `${about} ${ip}`;
     const count = this.counts.get(about) ?? 0;
-    if (this.seen.size >= MOST || count >= MAX_PER_SUBJECT || this.seen.has(name)) return false;
+    if (this.seen.size >= MAX_EVENTS || count >= MAX_PER_SUBJECT || this.seen.has(name)) return false;
     this.seen.add(name);
     this.counts.set(about, count + 1);
     return true;

@@ -18,10 +18,10 @@ export class BackgroundWork {
   }
 
   /** Resolves when all started work is done, or after this many milliseconds. */
-  async finish(patienceMs: number): Promise<void> {
+  async finish(timeoutMs: number): Promise<void> {
     const timer = new AbortController();
-    const patience = sleep(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.running), patience]);
+    const timeout = sleep(timeoutMs, undefined, { signal: timer.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(this.running), timeout]);
     timer.abort();
   }
 }

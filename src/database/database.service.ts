@@ -5,14 +5,14 @@ import { isConflict } from './database-unavailable';
 import { migrate, warningOf } from './migrate';
 import { withTimeout } from '../common/with-timeout';
 
-const PATIENCE_MS = 2000;
-const ASKED_AGAIN_MS = 1000;
+const TIMEOUT_MS = 2000;
+const PROBE_INTERVAL_MS = 1000;
 
 /** Opens the database, and says whether it can be used. */
 @Injectable()
 export class DatabaseService {
   private readonly logger = new Logger(DatabaseService.name);
-  private readonly asked = new Map<string, { at: number; answer: Promise<unknown> }>();
+  private readonly probes = new Map<string, { at: number; answer: Promise<unknown> }>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -38,7 +38,7 @@ export class DatabaseService {
 
   /** Of SQLite: a number that changes when another connection, such as another process, has written to the file. */
   async findDataVersion(): Promise<number> {
-    // No part of the request that happens to ask.
+    // Its trace is not that of the request that happens to call.
     const [row] = await context.with(ROOT_CONTEXT, () =>
       this.dataSource.query<[{ data_version: number }]>('PRAGMA data_version'),
     );
@@ -55,19 +55,19 @@ export class DatabaseService {
     return this.problemOf('SELECT 1');
   }
 
-  /** Each statement is sent once a second at most, for all who ask. */
+  /** Each statement is sent once a second at most, for all callers. */
   private problemOf(sql: string, parameters: unknown[] = []): Promise<unknown> {
     const now = performance.now();
-    const asked = this.asked.get(sql);
-    if (asked && now - asked.at < ASKED_AGAIN_MS) return asked.answer;
-    // No part of the request that happens to ask.
+    const last = this.probes.get(sql);
+    if (last && now - last.at < PROBE_INTERVAL_MS) return last.answer;
+    // Its trace is not that of the request that happens to call.
     const sent = context.with(ROOT_CONTEXT, () => this.dataSource.query<unknown>(sql, parameters));
-    const answer = withTimeout(PATIENCE_MS, sent).then(
+    const answer = withTimeout(TIMEOUT_MS, sent).then(
       () => undefined,
       // Another process writes the same row: it can be written.
       (error: unknown) => (isConflict(error) ? undefined : error),
     );
-    this.asked.set(sql, { at: now, answer });
+    this.probes.set(sql, { at: now, answer });
     return answer;
   }
 }

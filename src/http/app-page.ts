@@ -186,9 +186,9 @@ function chunksOf(chunks: BuiltApp['chunks'], keys: readonly string[]): Chunk[] 
  */
 function inLanguage(document: string, language: string): string {
   const [open, close] = WITHOUT_SCRIPT;
-  const [page = '', ...words] = document.replace(LANGUAGE, `<html lang="${language}">`).split(open);
-  const after = (said: string): string => said.slice(said.indexOf('>', said.indexOf(close)) + 1);
-  return page + words.map((said) => (said.startsWith(`${language}"`) ? open + said : after(said))).join('');
+  const [page = '', ...parts] = document.replace(LANGUAGE, `<html lang="${language}">`).split(open);
+  const after = (part: string): string => part.slice(part.indexOf('>', part.indexOf(close)) + 1);
+  return page + parts.map((part) => (part.startsWith(`${language}"`) ? open + part : after(part))).join('');
 }
 
 function fill(document: string, head: string, rendered: RenderedPage | null): string {

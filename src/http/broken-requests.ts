@@ -32,9 +32,9 @@ export function answerOddRequests(server: Server): void {
 }
 
 /** The content of an error on a raw socket. */
-interface Told {
+interface SocketError {
   /** Replaces the status's default message. */
-  said?: ErrorMessage;
+  text?: ErrorMessage;
   /** The language that the request prefers, if it was parsed at all. */
   named?: Language | null;
   /** Seconds until a retry makes sense. */
@@ -42,19 +42,19 @@ interface Told {
 }
 
 /** Sends an error on a raw socket and closes it. */
-export function endWith(socket: Socket, statusCode: number, told: Told = {}): void {
+export function endWith(socket: Socket, statusCode: number, error: SocketError = {}): void {
   socket.on('error', () => undefined);
-  answerOn(socket, statusCode, told);
+  answerOn(socket, statusCode, error);
   socket.destroySoon();
 }
 
 function answerOn(
   socket: Socket,
   statusCode: number,
-  { said = statusMessage(statusCode), named = null, retryAfter }: Told = {},
+  { text = statusMessage(statusCode), named = null, retryAfter }: SocketError = {},
 ): void {
   if (!socket.writable) return;
-  const body = JSON.stringify({ statusCode, ...worded(said, named) });
+  const body = JSON.stringify({ statusCode, ...worded(text, named) });
   const headers = {
     connection: 'close',
     'cache-control': 'no-store',

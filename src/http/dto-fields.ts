@@ -21,19 +21,19 @@ export function IfGiven(): PropertyDecorator {
 
 /** A non-empty text up to a maximum length. `tooLong`: whether the message names the maximum. */
 export function RequiredText(
-  told: { maxLength: number; example: string; format?: string },
+  options: { maxLength: number; example: string; format?: string },
   tooLong: 'field.characters' | 'field.too-long' = 'field.characters',
 ): PropertyDecorator {
   return (target, key) => {
     const field = String(key);
-    const most = told.maxLength;
+    const most = options.maxLength;
     applyDecorators(
-      ApiProperty({ type: String, ...told }),
+      ApiProperty({ type: String, ...options }),
       IsString(withMessage('field.no-text', { field })),
       IsNotEmpty(withMessage('field.empty', { field })),
       MaxLength(most, withMessage(tooLong, { field, most })),
       // A password may contain any characters.
-      ...(told.format === 'password' ? [] : [IsPlainText()]),
+      ...(options.format === 'password' ? [] : [IsPlainText()]),
     )(target, key);
   };
 }

@@ -160,8 +160,8 @@ function answerWrongMethods(instance: FastifyInstance): void {
   instance.addHook('onRequest', async (request, reply) => {
     // Where pages are served, every GET has a route: the catch-all of pages.
     if (request.routeOptions.url?.startsWith(CALLS) || !isCall(request)) return;
-    const asked = partsOf(pathOf(request.url));
-    const methods = routes.filter(({ parts }) => fits(asked, parts)).map(({ method }) => method);
+    const requested = partsOf(pathOf(request.url));
+    const methods = routes.filter(({ parts }) => fits(requested, parts)).map(({ method }) => method);
     if (methods.length === 0) return;
     // The router passes an over-long parameter to the catch-all of pages.
     if (methods.includes(request.method)) throw httpError(414, 'address.too-long');
@@ -177,9 +177,9 @@ function partsOf(path: string): string[] {
 }
 
 /** Whether a path matches a route: in `/v1/orders/:id`, the parameter matches any non-empty segment. */
-function fits(asked: readonly string[], parts: readonly string[]): boolean {
+function fits(requested: readonly string[], parts: readonly string[]): boolean {
   return (
-    asked.length === parts.length &&
-    parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : asked[at] === part))
+    requested.length === parts.length &&
+    parts.every((part, at) => (part.startsWith(':') ? requested[at] !== '' : requested[at] === part))
   );
 }

@@ -5,9 +5,9 @@ const NAME = /^(.+)-(480|960|1600)\.webp$/;
 const WIDTHS = [480, 960, 1600];
 
 /** The widths to try, best first: the requested one, then wider, then narrower ones. */
-function widthsFor(asked: number): number[] {
-  const wider = WIDTHS.filter((width) => width >= asked);
-  const narrower = WIDTHS.filter((width) => width < asked).reverse();
+function widthsFor(wanted: number): number[] {
+  const wider = WIDTHS.filter((width) => width >= wanted);
+  const narrower = WIDTHS.filter((width) => width < wanted).reverse();
   return [...wider, ...narrower];
 }
 

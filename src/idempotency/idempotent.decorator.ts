@@ -88,7 +88,7 @@ const HEADER = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
 
-const IN_USE = { 422: { says: errorMessage('idempotency.used-key') } };
+const IN_USE = { 422: { message: errorMessage('idempotency.used-key') } };
 
 /**
  * Lets callers repeat the operation under an `Idempotency-Key`. Key and answer are saved in the operation's one

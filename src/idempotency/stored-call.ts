@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { sortedFields } from '../common/sorted-fields';
 
 /** How many characters a long text holds in every database. */
-const LONGEST = 65_535;
+const MAX_BYTES = 65_535;
 
 /**
  * 64 hexadecimal digits that stand for a value: equal for equal JSON, whatever the order of its fields. Keyed,
@@ -16,7 +16,7 @@ export function fingerprint(value: unknown, key: Buffer): string {
 /** An answer's JSON, compressed; null when it is too long to store. */
 export function packAnswer(answer: unknown): string | null {
   const packed = deflateRawSync(JSON.stringify(answer)).toString('base64');
-  return packed.length <= LONGEST ? packed : null;
+  return packed.length <= MAX_BYTES ? packed : null;
 }
 
 /** The answer that was packed. */

@@ -8,13 +8,13 @@ interface DeliveryError {
   responseCode?: unknown;
 }
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** What went wrong, in codes: `EENVELOPE RCPT TO 550`. An error's message may name a person's address. */
 export function problemOf(error: unknown): string {
   const { code, command, responseCode } = error as DeliveryError;
   const known = [code, command, responseCode].filter((part) => part !== undefined).map(String);
-  return (known.join(' ') || 'UNKNOWN').slice(0, LONGEST);
+  return (known.join(' ') || 'UNKNOWN').slice(0, MAX_LENGTH);
 }
 
 /**

@@ -22,7 +22,7 @@ const MAX_SHOWN = 20;
 /** Mails that are encrypted anew at once. */
 const BATCH = 100;
 /** How long a manager who has mails tried again waits for the mail server. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const TEST_LETTER = {
   subject: 'Thư thử / Test mail',
@@ -112,7 +112,7 @@ export class MailsService {
 
   /** Sends what is due, and waits for that for five seconds at most. */
   async finish(): Promise<void> {
-    await withTimeout(PATIENCE_MS, this.worker.sendDue()).catch((error: unknown) => this.logger.warn(error));
+    await withTimeout(TIMEOUT_MS, this.worker.sendDue()).catch((error: unknown) => this.logger.warn(error));
   }
 
   /** Removes mails older than a week. */

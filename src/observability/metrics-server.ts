@@ -10,7 +10,7 @@ import { MailsService } from '../mail/mails.service';
 import { requestDuration } from './metrics';
 
 /** A database without an answer leaves out what is read from it, and nothing else. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Measures each request by its route's pattern, so that ids in addresses make no new series. */
 export function measureRequests(app: NestFastifyApplication): void {
@@ -69,7 +69,7 @@ export async function openMetrics(
 /** The queue is a table, which is read when Prometheus asks. */
 function measureMails(mails: MailsService, own: Registry): void {
   const registers = [own];
-  const read = () => withTimeout(PATIENCE_MS, mails.figures()).catch(() => undefined);
+  const read = () => withTimeout(TIMEOUT_MS, mails.figures()).catch(() => undefined);
   new Gauge({
     ...{ name: 'shop_mails', help: 'Mails that are not sent, by state', labelNames: ['state'], registers },
     async collect() {

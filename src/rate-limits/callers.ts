@@ -62,7 +62,7 @@ export function limitConnections(app: NestFastifyApplication, config: Config): v
     const isFull = network !== null && (open.get(network) ?? 0) >= NETWORK_SHARE * most;
     if (isFull || (open.get(address) ?? 0) >= most) {
       warn(isFull ? network : address);
-      endWith(socket, 429, { said: errorMessage('connections.too-many'), retryAfter: RETRY_SECONDS });
+      endWith(socket, 429, { text: errorMessage('connections.too-many'), retryAfter: RETRY_SECONDS });
       return;
     }
     const counted = network === null ? [address] : [address, network];
@@ -98,12 +98,12 @@ function warning(most: number): (address: string) => void {
 export function watchForwardedHeaders(app: NestFastifyApplication, { environment }: Config): void {
   if (environment !== 'production') return;
   const logger = new Logger('TRUST_PROXY');
-  const said = new Set<string>();
+  const warned = new Set<string>();
   const instance: FastifyInstance = app.getHttpAdapter().getInstance();
   instance.addHook('onRequest', (request, _reply, done) => {
     const about = aboutSender(request);
-    if (about && !said.has(about.kind)) {
-      said.add(about.kind);
+    if (about && !warned.has(about.kind)) {
+      warned.add(about.kind);
       logger.warn(about.warning);
     }
     done();

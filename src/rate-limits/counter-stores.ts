@@ -201,7 +201,7 @@ class ServerCounters extends CounterStore {
   }
 }
 
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /** Counters in Redis, which expires them itself. */
 class RedisCounters extends CounterStore {
@@ -218,8 +218,8 @@ class RedisCounters extends CounterStore {
       // Calls never wait for Redis to return: memory counts meanwhile.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
-      commandTimeout: PATIENCE_MS,
-      connectTimeout: PATIENCE_MS,
+      commandTimeout: TIMEOUT_MS,
+      connectTimeout: TIMEOUT_MS,
     });
     redis.on('error', () => undefined);
     await redis.connect().catch((error: unknown) => {

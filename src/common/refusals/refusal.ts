@@ -50,35 +50,35 @@ export function joinMessages(
 
 /** Each field's message in one language. */
 export function inLanguage(errors: FieldErrors, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, said[language]]));
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, message[language]]));
 }
 
 /** Further content of an error response. */
-interface More {
+interface ErrorContent {
   readonly errors?: FieldErrors | undefined;
   /** Further fields of the body, such as the current cart. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
-function responseOf({ en: message }: ErrorMessage, { errors, details }: More): object {
+function responseOf({ en: message }: ErrorMessage, { errors, details }: ErrorContent): object {
   return { message, ...(errors && { errors: inLanguage(errors, 'en') }), ...details };
 }
 
-/** Thrown to reject a request. Its `message` is English; the response uses the reader's language. */
+/** Thrown to reject a request. Its `message` is English; the response uses the caller's language. */
 export class Refusal extends HttpException {
   constructor(
     status: number,
-    readonly said: ErrorMessage,
-    readonly more: More = {},
+    readonly text: ErrorMessage,
+    readonly more: ErrorContent = {},
   ) {
-    super(responseOf(said, more), status);
+    super(responseOf(text, more), status);
   }
 }
 
 /** A 400 for invalid fields. */
 export class InvalidFields extends Refusal {
-  constructor(said: ErrorMessage, errors: FieldErrors) {
-    super(400, said, { errors });
+  constructor(text: ErrorMessage, errors: FieldErrors) {
+    super(400, text, { errors });
   }
 }
 
@@ -92,17 +92,17 @@ export function httpError<Code extends RefusalCode>(
 }
 
 /** A 400 about one field. */
-export function fieldError(field: string, said: ErrorMessage): InvalidFields {
-  return new InvalidFields(said, { [field]: said });
+export function fieldError(field: string, text: ErrorMessage): InvalidFields {
+  return new InvalidFields(text, { [field]: text });
 }
 
 /** A 429; the error filter writes `retryAfterSeconds` into `Retry-After`. */
 export class TooManyAttemptsException extends Refusal {
   constructor(
     readonly retryAfterSeconds: number,
-    said: ErrorMessage = errorMessage('attempts.too-many'),
+    text: ErrorMessage = errorMessage('attempts.too-many'),
   ) {
-    super(429, said);
+    super(429, text);
   }
 }
 

@@ -34,7 +34,7 @@ export interface ErrorCase {
   /** Describes the condition where the default description does not fit. */
   meaning?: string;
   /** The code and message; by default the first of `errors`. */
-  says?: ErrorMessage;
+  message?: ErrorMessage;
   /** Possible content of `errors`. */
   errors?: FieldErrors;
   /** The body's class, if it has more fields than usual. */
@@ -61,24 +61,24 @@ export function ApiErrors(...errors: (ErrorStatus | ErrorCases)[]): MethodDecora
   const cases = errors.flatMap((error) =>
     typeof error === 'number'
       ? [describeError(error, {})]
-      : Object.entries(error).map(([status, said]) => describeError(Number(status) as ErrorStatus, said)),
+      : Object.entries(error).map(([status, one]) => describeError(Number(status) as ErrorStatus, one)),
   );
   return applyDecorators(...cases.map((described) => ApiResponse(described)));
 }
 
 /** An example body for the status. */
-export function exampleOfError(status: ErrorStatus, { says, errors, details }: ErrorCase = {}): ErrorBody {
-  const { en: message, code } = says ?? Object.values(errors ?? {})[0] ?? statusMessage(status);
+export function exampleOfError(status: ErrorStatus, { message, errors, details }: ErrorCase = {}): ErrorBody {
+  const { en, code } = message ?? Object.values(errors ?? {})[0] ?? statusMessage(status);
   const fields = errors && { errors: inLanguage(errors, 'en') };
-  return { statusCode: status, message, code, ...fields, ...details };
+  return { statusCode: status, message: en, code, ...fields, ...details };
 }
 
-function describeError(status: ErrorStatus, said: ErrorCase): ApiResponseOptions {
+function describeError(status: ErrorStatus, error: ErrorCase): ApiResponseOptions {
   return {
     status,
-    description: said.meaning ?? ERROR_MEANINGS[status],
-    type: said.type ?? ErrorDto,
-    example: exampleOfError(status, said),
+    description: error.meaning ?? ERROR_MEANINGS[status],
+    type: error.type ?? ErrorDto,
+    example: exampleOfError(status, error),
     ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
   };
 }

@@ -43,14 +43,14 @@ export function toErrorBody(exception: unknown, named: Language | null): ErrorBo
 }
 
 /** An error's code with its message in the request's preferred language, or in English. */
-export function worded(said: ErrorMessage, named: Language | null): { message: string; code: string } {
-  return { message: said[named ?? 'en'], code: said.code };
+export function worded(text: ErrorMessage, named: Language | null): { message: string; code: string } {
+  return { message: text[named ?? 'en'], code: text.code };
 }
 
 function bodyOf(refusal: Refusal, named: Language | null): ErrorBody {
-  const { said, more } = refusal;
+  const { text, more } = refusal;
   const errors = more.errors && { errors: inLanguage(more.errors, named ?? 'en') };
-  const body = { statusCode: refusal.getStatus(), ...worded(said, named), ...errors, ...more.details };
+  const body = { statusCode: refusal.getStatus(), ...worded(text, named), ...errors, ...more.details };
   return withFewErrors(body, named);
 }
 

@@ -75,12 +75,12 @@ function inheritedNames(value: unknown, parent = ''): string[] {
   );
 }
 
-function invalidFields(named: [field: string, said: ErrorMessage][]): InvalidFields {
+function invalidFields(named: [field: string, message: ErrorMessage][]): InvalidFields {
   const errors = Object.fromEntries(named);
   const sentences = Object.values(errors);
   const fields = Object.keys(errors).slice(0, MAX_ERRORS).join(', ');
-  const said = sentences.length === 1 ? sentences[0]! : errorMessage('validation.failed', { fields });
-  return new InvalidFields(said, errors);
+  const text = sentences.length === 1 ? sentences[0]! : errorMessage('validation.failed', { fields });
+  return new InvalidFields(text, errors);
 }
 
 /** One message per field; nested fields are named by their path, `items.0.quantity`. */
@@ -122,12 +122,12 @@ function sentence(field: string, [rule, message]: [string, string], failure: Val
   if (rule === PLAIN_TEXT) {
     return errorMessage('field.hidden', { field, character: unreadableIn(String(failure.value)) });
   }
-  const { said } = (failure.contexts?.[rule] ?? {}) as Partial<MessageContext>;
-  if (!said) return { code: 'request.invalid', en: ended(message), vi: ended(message) };
+  const { text } = (failure.contexts?.[rule] ?? {}) as Partial<MessageContext>;
+  if (!text) return { code: 'request.invalid', en: ended(message), vi: ended(message) };
   // A missing value has no type: `is required` replaces `must be a text`.
-  const isMissing = failure.value === undefined && said.code === 'field.no-text';
+  const isMissing = failure.value === undefined && text.code === 'field.no-text';
   if (isMissing) return errorMessage('field.required', { field: failure.property });
-  return { ...said, en: ended(said.en), vi: ended(said.vi) };
+  return { ...text, en: ended(text.en), vi: ended(text.vi) };
 }
 
 function ended(text: string): string {

@@ -3,7 +3,7 @@ import { errorMessage, type RefusalCode, type ErrorMessage } from '../../common/
 
 /** The context that class-validator passes on with a broken rule. */
 export interface MessageContext {
-  readonly said: ErrorMessage;
+  readonly text: ErrorMessage;
 }
 
 /**
@@ -11,8 +11,8 @@ export interface MessageContext {
  * `@IsInt(withMessage('field.not-whole', { field: 'quantity' }))`.
  */
 export function withMessage<Code extends RefusalCode>(
-  ...said: Parameters<typeof errorMessage<Code>>
+  ...message: Parameters<typeof errorMessage<Code>>
 ): ValidationOptions {
-  const context: MessageContext = { said: errorMessage(...said) };
-  return { message: context.said.en, context };
+  const context: MessageContext = { text: errorMessage(...message) };
+  return { message: context.text.en, context };
 }

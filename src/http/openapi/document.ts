@@ -29,7 +29,7 @@ const HEAD_ERRORS: [ErrorStatus, ErrorCase][] = [
     {
       meaning:
         'The request is malformed: an address must be encoded as addresses are, and a header have its form.',
-      says: errorMessage('address.invalid'),
+      message: errorMessage('address.invalid'),
     },
   ],
   [414, {}],
@@ -45,7 +45,7 @@ const BODY_ERRORS: [ErrorStatus, ErrorCase][] = [
       meaning:
         'The request is malformed: a body that is sent must be valid JSON, an address be encoded as addresses are, ' +
         'and a header have its form.',
-      says: errorMessage('body.not-json'),
+      message: errorMessage('body.not-json'),
     },
   ],
   [413, {}],
@@ -168,15 +168,15 @@ function operationsOf({ paths }: OpenAPIObject): OperationObject[] {
 }
 
 function addErrors({ responses }: OperationObject, errors: [ErrorStatus, ErrorCase][]): void {
-  for (const [status, said] of errors) responses[status] ??= describe(status, said);
+  for (const [status, error] of errors) responses[status] ??= describe(status, error);
 }
 
-function describe(status: ErrorStatus, said: ErrorCase): Described {
+function describe(status: ErrorStatus, error: ErrorCase): Described {
   const schema = { $ref: getSchemaPath(ErrorDto) };
   return {
-    description: said.meaning ?? ERROR_MEANINGS[status],
+    description: error.meaning ?? ERROR_MEANINGS[status],
     ...(status === 503 ? { headers: RETRY_AFTER } : {}),
-    content: { 'application/json': { schema, example: exampleOfError(status, said) } },
+    content: { 'application/json': { schema, example: exampleOfError(status, error) } },
   };
 }
 

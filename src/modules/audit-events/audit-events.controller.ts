@@ -9,7 +9,7 @@ import { AuditEventListDto } from './dto/audit-event.dto';
 
 const errorsOf = (subject: 'customer' | 'product'): ErrorCases => ({
   400: { errors: { page: errorMessage('page.invalid') } },
-  404: { meaning: `There never was such a ${subject}.`, says: errorMessage(`${subject}.unknown`) },
+  404: { meaning: `There never was such a ${subject}.`, message: errorMessage(`${subject}.unknown`) },
 });
 
 @ApiTags('Audit trail')

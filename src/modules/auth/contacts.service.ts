@@ -65,9 +65,9 @@ export class ContactsService {
     await proven.change(async (manager) => {
       await this.sessions.endAll(id, user.sessionId, manager);
       await this.profiles.save(change, manager);
-      const told = { subjectId: id, by: user };
-      if (newEmail) await this.trail.record({ action: 'account-email-asked', ...told }, manager);
-      if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...told }, manager);
+      const event = { subjectId: id, by: user };
+      if (newEmail) await this.trail.record({ action: 'account-email-asked', ...event }, manager);
+      if (newPhone) await this.trail.record({ action: 'account-phone-changed', ...event }, manager);
       if (newPhone) await this.messages.notify({ id, email }, 'phone', manager);
       if (!newEmail) return;
       await this.messages.send({ id, language }, [{ kind: 'email-asked', to: email }], manager);

@@ -115,8 +115,8 @@ export function profileErrors(changes: object): FieldErrors {
 type PlainCode = 'country.missing' | 'email.invalid' | 'email.malformed' | 'phone.invalid' | 'phone.digits';
 
 function unless(isRight: (value: string) => boolean, code: PlainCode): Rule {
-  const said = errorMessage(code);
-  return (value) => (isRight(value) ? undefined : said);
+  const text = errorMessage(code);
+  return (value) => (isRight(value) ? undefined : text);
 }
 
 function isPhone(value: string, mostDigits: number): boolean {

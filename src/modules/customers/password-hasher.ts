@@ -21,7 +21,7 @@ const LINES = {
 
 type Line = keyof typeof LINES;
 
-const PATIENCE_SECONDS = 10;
+const RETRY_SECONDS = 10;
 
 /** Hashes and checks passwords, never more at once than there are cores (rule A9); the others wait in line. */
 @Injectable()
@@ -62,7 +62,7 @@ export class PasswordHasher {
   private async whenCoreIsFree<T>(line: Line, work: () => Promise<T>): Promise<T> {
     const { priority, longest } = LINES[line];
     if (this.config.rateLimits && this.waiting[line] >= longest) {
-      throw new TooManyAttemptsException(PATIENCE_SECONDS, errorMessage('sign-in.busy'));
+      throw new TooManyAttemptsException(RETRY_SECONDS, errorMessage('sign-in.busy'));
     }
     this.waiting[line] += 1;
     const [, release] = await this.cores.acquire(1, priority);

@@ -4,7 +4,7 @@ import { foldText } from '../../common/text';
 const FEW = 3;
 const SHORTEST_WORD = 4;
 /** Longer passwords are sentences. */
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 const COLUMNS = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol'];
@@ -25,7 +25,7 @@ const WELL_KNOWN = 1_000;
  * 'Manager@2026', '1qaz@WSX'. Capitals, signs for letters and signs within a word do not help.
  */
 export function isMadeOfCommon(password: string, rankOf: ReadonlyMap<string, number>): boolean {
-  if (password.length > LONGEST) return false;
+  if (password.length > MAX_LENGTH) return false;
   const plain = foldText(password);
   const digits = plain.replace(/[!@#$%^&*()]/g, (sign) => String(SHIFTED.indexOf(sign)));
   // A sign that parts two words with capitals joins nothing: 'Giay#Chay1'.

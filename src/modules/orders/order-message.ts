@@ -119,8 +119,8 @@ export function orderMessage(
   const { vi, en } = WORDS[event];
   const named = (text: string): string => only(text, language);
   const own = (name: string, text: string): string[][] => {
-    const said = ownWords(text, owner);
-    return said === null ? [] : [[named(name), said]];
+    const shown = ownWords(text, owner);
+    return shown === null ? [] : [[named(name), shown]];
   };
   const lines = order.items.map((item) => [
     `${item.quantity} × ${item.name}, ${colorFor(language, item.color)}, ${item.size}`,

@@ -17,15 +17,15 @@ const EXPORT_ERRORS: ErrorCases = { ...SELF_ERRORS, 400: { errors: WRONG_PASSWOR
 const NO_MANAGER = errorMessage('manager.stays');
 const ERASE_ERRORS: ErrorCases = {
   ...EXPORT_ERRORS,
-  403: { meaning: `The caller is a manager. ${NO_CODE.meaning}`, says: NO_MANAGER },
+  403: { meaning: `The caller is a manager. ${NO_CODE.meaning}`, message: NO_MANAGER },
   409: {
     meaning: 'An order is pending or being delivered, or a pair of it is being exchanged.',
-    says: errorMessage('account.order-open'),
+    message: errorMessage('account.order-open'),
   },
 };
 const DELETE_CUSTOMER_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
-  403: { meaning: 'The caller is no manager, or the customer is one.', says: NO_MANAGER },
+  403: { meaning: 'The caller is no manager, or the customer is one.', message: NO_MANAGER },
 };
 
 @ApiTags('Personal data')

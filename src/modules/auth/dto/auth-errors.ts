@@ -9,7 +9,7 @@ export const LOGIN_ERRORS: ErrorCases = {
     meaning:
       'No account has that name, or the password is not its own; or the password is right and `code` says that a ' +
       'code is wanted (`second-factor-required`) or wrong (`second-factor-wrong`).',
-    says: errorMessage('sign-in.wrong'),
+    message: errorMessage('sign-in.wrong'),
   },
 };
 
@@ -17,7 +17,7 @@ export const REFRESH_ERRORS: ErrorCases = {
   400: { errors: { refreshToken: errorMessage('field.empty', { field: 'refreshToken' }) } },
   401: {
     meaning: 'The refresh token is unknown or spent, or its sign-in has ended.',
-    says: errorMessage('session.ended'),
+    message: errorMessage('session.ended'),
   },
 };
 
@@ -48,7 +48,7 @@ export const END_SESSION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   404: {
     meaning: 'There is no such customer or sign-in; to a client, another customer’s do not exist.',
-    says: errorMessage('session.unknown'),
+    message: errorMessage('session.unknown'),
   },
 };
 
@@ -58,12 +58,12 @@ export const WRONG_PASSWORD = { currentPassword: errorMessage('password.wrong') 
 export const NO_CODE = {
   meaning:
     'The account has two-step sign-in and `code` is missing; or it is another person’s, and the caller is staff.',
-  says: errorMessage('reauthentication-code-required'),
+  message: errorMessage('reauthentication-code-required'),
 };
 
 export const SEND_CONFIRMATION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
-  409: { meaning: 'The e-mail address is confirmed already.', says: errorMessage('email.confirmed') },
+  409: { meaning: 'The e-mail address is confirmed already.', message: errorMessage('email.confirmed') },
 };
 
 export const CHANGE_ERRORS: ErrorCases = {
@@ -82,24 +82,24 @@ const NOT_ON = errorMessage('second-factor.off');
 export const SET_UP_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The current password is wrong.', errors: WRONG_PASSWORD },
-  409: { meaning: 'Two-step sign-in is on already.', says: ALREADY_ON },
+  409: { meaning: 'Two-step sign-in is on already.', message: ALREADY_ON },
 };
 
 export const CONFIRM_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The code is wrong.', errors: WRONG_CODE },
-  409: { meaning: 'Two-step sign-in is on already, or no set-up was begun.', says: ALREADY_ON },
+  409: { meaning: 'Two-step sign-in is on already, or no set-up was begun.', message: ALREADY_ON },
 };
 
 export const REMOVE_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The current password or the code is wrong: `errors` says which.', errors: WRONG_CODE },
-  409: { meaning: 'There is nothing to remove.', says: NOT_ON },
+  409: { meaning: 'There is nothing to remove.', message: NOT_ON },
 };
 
 export const RENEW_CODES_ERRORS: ErrorCases = {
   ...REMOVE_ERRORS,
-  409: { meaning: 'There is no second factor that they could stand in for.', says: NOT_ON },
+  409: { meaning: 'There is no second factor that they could stand in for.', message: NOT_ON },
 };
 
 export const RESET_FACTOR_ERRORS: ErrorCases = {
@@ -112,6 +112,6 @@ export const RESET_FACTOR_ERRORS: ErrorCases = {
     meaning:
       'The caller is no manager, or it is their own (`manager.other-needed`); or `currentPassword` or, with two-step ' +
       'sign-in, `code` is missing.',
-    says: errorMessage('reauthentication-required'),
+    message: errorMessage('reauthentication-required'),
   },
 };

@@ -29,7 +29,7 @@ export interface StockAnswer {
 /** Maximum shoes in a list. */
 const LISTED = 4;
 /** Maximum shoes that one answer describes one by one. */
-const TOLD = 4;
+const MAX_SHOWN = 4;
 /** Shoes made for these uses never match the wishes below. */
 const SPECIAL = new Set(
   'rain gym tennis hike dance nurse bike warm child skate turf marathon heavy health washable'.split(' '),
@@ -96,15 +96,15 @@ export class AnswererService {
       const inRange = named.filter(
         (product) => product.price <= (query.maxPrice ?? Infinity) && product.price >= (query.minPrice ?? 0),
       );
-      const told = inRange.length > 0 ? inRange : named;
-      const reports = told.slice(0, TOLD).flatMap((product) => {
+      const shown = inRange.length > 0 ? inRange : named;
+      const reports = shown.slice(0, MAX_SHOWN).flatMap((product) => {
         const away = awayIn(product, query);
-        return away ? [away] : reportOn(product, queryOf(query, product._id), told.length > 2);
+        return away ? [away] : reportOn(product, queryOf(query, product._id), shown.length > 2);
       });
       const absent: Statement[] = query.absent.length > 0 ? [{ kind: 'absent', names: query.absent }] : [];
-      const wishes = told.slice(0, TOLD).flatMap((product) => wishesOf(product, query));
+      const wishes = shown.slice(0, MAX_SHOWN).flatMap((product) => wishesOf(product, query));
       const isAllAway = reports.every(({ kind }) => kind.startsWith('only-'));
-      const others = isAllAway ? await this.besides(finder, told, query) : [];
+      const others = isAllAway ? await this.besides(finder, shown, query) : [];
       return [...absent, ...notes, ...reports, ...wishes, ...others];
     }
     if (query.absent.length > 0)
@@ -243,8 +243,8 @@ export class AnswererService {
     const products = await finder.named(wanted(query.names), { ...query, brands: [], types: [] });
     const gone = products.filter(({ stock }) => stock === 0);
     const items = products.flatMap((product): Item[] => {
-      const asked = inStock(product, queryOf(query, product._id));
-      const facts = asked.length > 0 ? asked : factsOf(product).filter(({ left }) => left > 0);
+      const found = inStock(product, queryOf(query, product._id));
+      const facts = found.length > 0 ? found : factsOf(product).filter(({ left }) => left > 0);
       return facts.length > 0 ? [{ product, facts, quote: answerTo(query, product) }] : [];
     });
     const [dear, cheap] = products.toSorted((a, b) => b.price - a.price);
@@ -266,10 +266,12 @@ function wishesOf(product: ProductDto, query: StockQuery): Statement[] {
 
 /** True when a question about a fact describes a shoe in such detail that it also asks for the shoe. */
 function isDetailed({ brands, types, materials, colors, sizes, maxPrice, topics }: StockQuery): boolean {
-  const said = [brands, types, materials, colors, sizes].filter((values) => wanted(values).length > 0).length;
+  const stated = [brands, types, materials, colors, sizes].filter(
+    (values) => wanted(values).length > 0,
+  ).length;
   const isOwn =
     topics.includes('complaint') || topics.includes('order-status') || topics.includes('exchange');
-  return !isOwn && said + (maxPrice === undefined ? 0 : 1) > 1;
+  return !isOwn && stated + (maxPrice === undefined ? 0 : 1) > 1;
 }
 
 /** Of the cheapest or dearest items, only those at exactly that price. */

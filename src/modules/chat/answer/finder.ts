@@ -182,8 +182,8 @@ function itemOf(product: ProductDto, query: StockQuery, distance: number, isAll:
   const facts = inStock(product, query, distance).filter(({ left }) => left >= (query.quantity ?? 1));
   if (facts.length === 0) return null;
   if (query.wishes.length === 0) return { product, facts };
-  const told = wishesIn(product, query.language);
-  const quotes = query.wishes.flatMap((wish) => told.get(wish) ?? []);
+  const wishes = wishesIn(product, query.language);
+  const quotes = query.wishes.flatMap((wish) => wishes.get(wish) ?? []);
   if (isAll ? quotes.length < query.wishes.length : quotes.length === 0) return null;
   // A product's name already appears in the answer; quoting it adds nothing.
   const quote = quotes.find((one) => one !== product.name);
@@ -204,8 +204,8 @@ function fitsKind({ brand, type, material }: ProductDto, query: StockQuery): boo
 }
 
 function isColor(color: string, query: StockQuery): boolean {
-  const asked = wanted(query.colors);
-  return asked.length === 0 || asked.some((one) => relatedColors(one, [color]).length > 0);
+  const colors = wanted(query.colors);
+  return colors.length === 0 || colors.some((one) => relatedColors(one, [color]).length > 0);
 }
 
 function rangeOf({ minPrice, maxPrice, nearPrice }: StockQuery): { min?: number; max?: number } {
@@ -230,7 +230,7 @@ function candidates(index: CatalogueView, query: StockQuery, isInStock: boolean)
 function filterOf(index: CatalogueView, query: StockQuery) {
   const colors = wanted(query.colors);
   const keys = [...index.colorKeys];
-  const meant = [...new Set(colors.flatMap((asked) => relatedColors(asked, keys)))];
+  const meant = [...new Set(colors.flatMap((wantedColor) => relatedColors(wantedColor, keys)))];
   return {
     ...{ brand: wanted(query.brands), type: wanted(query.types), material: wanted(query.materials) },
     // An unknown colour must find nothing rather than everything.

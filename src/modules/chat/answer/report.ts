@@ -29,12 +29,12 @@ export function reportOn(product: ProductDto, query: StockQuery, isBrief: boolea
       fact.left === 0 && (meant.length === 0 || meant.includes(fact.color)) && fitsSize(fact.size, query),
   );
   const isAsked = meant.length > 0 || wanted(query.colors).length === 0;
-  const told = isAsked ? goneTold(goneFacts, facts, there, query, meant) : [];
-  if (told.length > 0)
+  const reported = isAsked ? goneTold(goneFacts, facts, there, query, meant) : [];
+  if (reported.length > 0)
     statements.push({
       kind: 'gone',
       product,
-      facts: told,
+      facts: reported,
       isAll: !asksSize(query) && meant.length === 0 && factsOf(product).every(({ left }) => left === 0),
     });
   if (near.length > 0 && there.length === 0) {
@@ -121,7 +121,7 @@ function missingSizes(
   const statements: Statement[] = never ? [{ kind: 'no-size', product, colors: [], sizes: never }] : [];
   if (never && never.sizes.length === 0) return statements;
   const groups = meant.length > 0 ? meant.map((color) => [color]) : [someColors(product, allowed, meant)];
-  const told = new Map<string, { colors: string[]; sizes: AskedSizes }>();
+  const bySizes = new Map<string, { colors: string[]; sizes: AskedSizes }>();
   for (const colors of groups.filter(({ length }) => length > 0)) {
     const lacking = sizesLacking(
       facts.filter(({ color }) => colors.includes(color)),
@@ -131,11 +131,11 @@ function missingSizes(
     const sizes = { ...lacking, sizes: lacking.sizes.filter((size) => !never?.sizes.includes(size)) };
     if (lacking.sizes.length > 0 && sizes.sizes.length === 0) continue;
     const key = sizes.sizes.join();
-    told.set(key, { colors: [...(told.get(key)?.colors ?? []), ...colors], sizes });
+    bySizes.set(key, { colors: [...(bySizes.get(key)?.colors ?? []), ...colors], sizes });
   }
   return [
     ...statements,
-    ...[...told.values()].map((one): Statement => ({ kind: 'no-size', product, ...one })),
+    ...[...bySizes.values()].map((one): Statement => ({ kind: 'no-size', product, ...one })),
   ];
 }
 

@@ -43,8 +43,8 @@ export function answerTo(
   { wishes, language }: Pick<StockQuery, 'wishes' | 'language'>,
   product: ProductDto,
 ): string | undefined {
-  const told = wishesIn(product, language);
-  return wishes.map((wish) => told.get(wish)).find((one) => one !== undefined);
+  const found = wishesIn(product, language);
+  return wishes.map((wish) => found.get(wish)).find((one) => one !== undefined);
 }
 
 function quoteOf(sentence: string): string {

@@ -172,10 +172,10 @@ export class Wording {
   /** Each colour of these facts with its remaining stock. */
   private stock(product: Product, own: readonly StockFact[], most = MAX_COLORS): string {
     const colors = byColor(own);
-    const told = colors.slice(0, most).map(([color, some]) => this.sizes(product, color, some));
-    const more = colors.length - told.length;
+    const listed = colors.slice(0, most).map(([color, some]) => this.sizes(product, color, some));
+    const more = colors.length - listed.length;
     return [
-      ...told,
+      ...listed,
       ...(more > 0 ? [this.fill(more === 1 ? 'more-color' : 'more-colors', { more })] : []),
     ].join('; ');
   }
@@ -261,14 +261,14 @@ export class Wording {
   }
 
   private range(about: Extract<Statement, { kind: 'range' }>['about'], values: readonly string[]): string {
-    const told = {
+    const textOf = {
       brands: brandName,
       types: (type: string) =>
         this.named('type', type) === type ? type : `${this.named('type', type)} (${type})`,
       colors: (color: string) => this.color(color),
       sizes: String,
     }[about];
-    const some = values.slice(0, MAX_COLORS).map(told);
+    const some = values.slice(0, MAX_COLORS).map(textOf);
     return this.fill(`range-${about}`, {
       ...{ values: some.join(', '), first: values[0]!, last: values.at(-1)! },
     });

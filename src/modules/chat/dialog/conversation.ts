@@ -14,7 +14,7 @@ export async function readTalk(
   conversation: readonly ChatTurn[],
   catalogue: Catalogue,
 ): Promise<StockQuery> {
-  let context: Context = { query: emptyQuery('vi'), listed: [], menu: [], told: [] };
+  let context: Context = { query: emptyQuery('vi'), listed: [], menu: [], mentioned: [] };
   for (const { text, sender } of recent(conversation)) {
     if (sender === 'chatbot') {
       const listed = listedIn(text, catalogue);
@@ -24,7 +24,7 @@ export async function readTalk(
     }
     const reading = await readMessage(text, catalogue, context.query.language);
     const { memory } = await merge(reading, context, catalogue);
-    context = { ...context, query: memory, told: toldBy(memory, context.told) };
+    context = { ...context, query: memory, mentioned: mentionedIn(memory, context.mentioned) };
   }
   const reading = await readMessage(message, catalogue, context.query.language);
   return (await merge(reading, context, catalogue)).query;
@@ -87,14 +87,14 @@ async function madeOf(memory: StockQuery, catalogue: Catalogue): Promise<StockQu
 }
 
 /** The shoes mentioned so far, with those of one more question. */
-function toldBy({ names, colors }: StockQuery, told: readonly WantedName[]): WantedName[] {
+function mentionedIn({ names, colors }: StockQuery, mentioned: readonly WantedName[]): WantedName[] {
   const own = new Map(
     names
       .filter(({ isWanted }) => isWanted)
       .map((name) => [name.value, { ...name, colors: name.colors ?? colors }]),
   );
-  const kept = told.map((name) => own.get(name.value) ?? name);
-  const known = new Set(told.map(({ value }) => value));
+  const kept = mentioned.map((name) => own.get(name.value) ?? name);
+  const known = new Set(mentioned.map(({ value }) => value));
   return [...kept, ...[...own.values()].filter(({ value }) => !known.has(value))];
 }
 
@@ -105,17 +105,17 @@ function memoryOf(query: StockQuery): StockQuery {
 }
 
 /** The shoes that a message refers to, or else those that the conversation is about. */
-function focusOf({ refs }: Reading, { query, listed, menu, told }: Context): string[] {
+function focusOf({ refs }: Reading, { query, listed, menu, mentioned }: Context): string[] {
   const place = refs.find((ref) => /^\d$/.test(ref));
   // 'quay lại đôi đầu' refers to all shoes mentioned, not to the last answer.
-  const isBack = told.length > 1 && (listed.length < 2 || refs.includes('back'));
+  const isBack = mentioned.length > 1 && (listed.length < 2 || refs.includes('back'));
   const at = Number(place) - 1;
-  const one = place && ((isBack ? wanted(told) : listed)[at] ?? menu[at]);
+  const one = place && ((isBack ? wanted(mentioned) : listed)[at] ?? menu[at]);
   if (place) return one ? [one] : wanted(query.names);
   if (refs.includes('other')) {
     // 'đôi kia': of the last two shoes mentioned, the one that the last question was not about.
     const now = wanted(query.names);
-    const [other] = wanted(told)
+    const [other] = wanted(mentioned)
       .filter((id) => !now.includes(id))
       .slice(-1);
     return other && now.length === 1 ? [other] : now;

@@ -21,7 +21,7 @@ interface FollowUp {
   listed: string[];
   /** The last list with more than one shoe. */
   menu: readonly string[];
-  told: readonly WantedName[];
+  mentioned: readonly WantedName[];
   focus: string[];
   has: (...asks: string[]) => boolean;
   productsOf: (ids: readonly string[]) => ProductDto[];
@@ -30,7 +30,7 @@ interface FollowUp {
 /** Completes a query about shoes from the conversation (rule H5). */
 export async function follow(
   reading: Reading,
-  { query: before, listed, menu, told }: Context,
+  { query: before, listed, menu, mentioned }: Context,
   focus: string[],
   catalogue: Catalogue,
 ): Promise<StockQuery> {
@@ -43,7 +43,7 @@ export async function follow(
     before,
     listed,
     menu,
-    told,
+    mentioned,
     focus,
     has,
     productsOf: () => [],
@@ -68,7 +68,7 @@ export async function follow(
     return { ...overlayAll(own, base, reading), names: [], sort: own.sort, among: listed };
   }
   // 'cả 2 đôi đó': the last two shoes requested one after the other.
-  const lastTwo = wanted(told).slice(-2);
+  const lastTwo = wanted(mentioned).slice(-2);
   const isOfTwo = refs.includes('those') && listed.length < 2 && lastTwo.length === 2;
   if (isOfTwo && !has('compare', 'cheaper', 'dearer') && narrows(own)) {
     const kept = overlayAll(own, { ...before, names: [] }, reading);
@@ -79,7 +79,7 @@ export async function follow(
     ...wanted(before.names),
     ...listed,
     ...menu.slice(0, 2),
-    ...wanted(told).slice(-2),
+    ...wanted(mentioned).slice(-2),
   ]);
   const products = await catalogue.load([...ids]);
   talk.productsOf = (some) => some.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
@@ -129,7 +129,7 @@ function compared({
   before,
   listed,
   menu,
-  told,
+  mentioned,
   focus,
   has,
   productsOf,
@@ -138,7 +138,7 @@ function compared({
   // Two shoes requested one after the other also form a pair.
   const isOfBoth = has('compare') || refs.includes('those') || (refs.includes('which') && !has('stock'));
   // The last shoe found also counts.
-  const spoken = [...new Set([...wanted(told), ...(listed.length === 1 ? listed : [])])];
+  const spoken = [...new Set([...wanted(mentioned), ...(listed.length === 1 ? listed : [])])];
   const lastTwo = refs.includes('first-two')
     ? menu.slice(0, 2)
     : isOfBoth && spoken.length > 1
@@ -187,10 +187,19 @@ function priced({ own, before, listed, focus, has, productsOf }: FollowUp): Stoc
 }
 
 /** 'mẫu khác', 'cùng hãng', 'cùng loại': shoes similar to the current one. */
-function others({ reading, own, before, listed, told, focus, has, productsOf }: FollowUp): StockQuery | null {
+function others({
+  reading,
+  own,
+  before,
+  listed,
+  mentioned,
+  focus,
+  has,
+  productsOf,
+}: FollowUp): StockQuery | null {
   // In a list of several brands, 'cùng hãng luôn' refers to the shoe named last.
   const isMixed = new Set(productsOf(listed).map(({ brand }) => brand)).size > 1;
-  const last = has('same-brand') && isMixed ? wanted(told).slice(-1) : [];
+  const last = has('same-brand') && isMixed ? wanted(mentioned).slice(-1) : [];
   const spoken = last.length > 0 ? last : listed;
   const [first] = productsOf(focus.length > 0 ? focus : spoken);
   const isSameBrand = has('same-brand') && own.brands.every(({ isWanted }) => isWanted);
@@ -230,7 +239,7 @@ function isTurnedAway({ brands, types, materials }: StockQuery, shoes: readonly 
 }
 
 /** All other messages: about the current shoes, about new ones, or adding one condition. */
-function added({ reading, own, before, told, focus, has, productsOf }: FollowUp): StockQuery {
+function added({ reading, own, before, mentioned, focus, has, productsOf }: FollowUp): StockQuery {
   const shoes = productsOf(focus);
   // 'của adidas á' about an Adidas shoe still refers to that shoe.
   const isItsBrand =
@@ -251,7 +260,9 @@ function added({ reading, own, before, told, focus, has, productsOf }: FollowUp)
     const names = [...focus.map(want), ...own.names];
     // For another shoe, colours that only applied to the last one are dropped.
     const isOther = wanted(before.names).length > 0 && !focus.some((id) => wanted(before.names).includes(id));
-    const colors = isOther ? (told.find(({ value }) => value === focus[0])?.colors ?? []) : before.colors;
+    const colors = isOther
+      ? (mentioned.find(({ value }) => value === focus[0])?.colors ?? [])
+      : before.colors;
     if (focus.length > 0)
       return { ...overlayAll(own, { ...before, colors }, reading), wishes: own.wishes, names };
   }

@@ -12,12 +12,12 @@ const MAX_LISTED = 8;
 /** The last turns, cut to the length limits so that parsing stays cheap. */
 export function recent(conversation: readonly ChatTurn[]): ChatTurn[] {
   const turns: ChatTurn[] = [];
-  let [said, answered] = [MAX_SAID, MAX_ANSWERED];
+  let [ownLeft, answerLeft] = [MAX_SAID, MAX_ANSWERED];
   for (const { text, sender } of conversation.toReversed()) {
-    const left = sender === 'me' ? said : answered;
+    const left = sender === 'me' ? ownLeft : answerLeft;
     const cut = text.slice(0, Math.min(left, sender === 'me' ? MAX_SAID_LENGTH : MAX_REPLY_LENGTH));
-    if (sender === 'me') said -= cut.length;
-    else answered -= cut.length;
+    if (sender === 'me') ownLeft -= cut.length;
+    else answerLeft -= cut.length;
     if (cut !== '') turns.unshift({ text: cut, sender });
   }
   return turns;

@@ -8,7 +8,7 @@ import { RecentFailuresBreaker } from './model-breaker';
 import { QUERY_RULES, QUERY_TOOL, readFilling } from './query-tool';
 
 /** The time limit of the request (rule H6). */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 /** How long only the parser answers, after three failures within a minute. */
 const REST_MS = 60_000;
 /** Maximum earlier messages sent to the model, and characters of one and of all. */
@@ -45,15 +45,15 @@ export class QueryModelService {
   ): Promise<StockQuery | null> {
     // Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may garbage-collect that timeout, and a
     // silent server would then block forever.
-    const patience = new AbortController();
-    const giveUp = (): void => patience.abort();
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const controller = new AbortController();
+    const giveUp = (): void => controller.abort();
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     gone.addEventListener('abort', giveUp, { once: true });
     if (gone.aborted) giveUp();
     try {
       return await this.breaker.execute(async () => {
         try {
-          return await this.ask(message, conversation, patience.signal);
+          return await this.ask(message, conversation, controller.signal);
         } catch (error) {
           throw gone.aborted ? new GoneError() : error;
         }
@@ -61,12 +61,12 @@ export class QueryModelService {
     } catch (error) {
       // The caller has disconnected or the model is paused: not a new failure.
       if (gone.aborted || error instanceof BrokenCircuitError) return null;
-      modelFailures.inc({ kind: kindOf(error, patience.signal) });
+      modelFailures.inc({ kind: kindOf(error, controller.signal) });
       // A server's response may quote the conversation, so log only its status and kind.
       this.logger.warn(
         error instanceof InvalidQueryError
           ? 'The language model filled in no valid query.'
-          : `The language model gave no query: ${describe(error, patience.signal)}`,
+          : `The language model gave no query: ${describe(error, controller.signal)}`,
       );
       return null;
     } finally {
@@ -122,7 +122,7 @@ function wellFormed(text: string): string {
 }
 
 function describe(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return `it took more than ${PATIENCE_MS} ms`;
+  if (signal.aborted) return `it took more than ${TIMEOUT_MS} ms`;
   const { name, status, code } = error as { name?: unknown; status?: unknown; code?: unknown };
   return [name, status, code]
     .filter((part) => typeof part === 'string' || typeof part === 'number')

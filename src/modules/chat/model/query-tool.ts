@@ -128,9 +128,9 @@ function readList(given: unknown, isValue: (value: string) => boolean): Wanted[]
     const { value, isWanted = true } = (
       typeof one === 'object' && one !== null ? one : { value: one }
     ) as Record<string, unknown>;
-    const said = typeof value === 'number' ? String(value) : value;
-    return typeof said === 'string' && typeof isWanted === 'boolean' && isValue(said)
-      ? { value: said, isWanted }
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && typeof isWanted === 'boolean' && isValue(text)
+      ? { value: text, isWanted }
       : null;
   });
   return values.includes(null) ? null : (values as Wanted[]);

@@ -34,15 +34,16 @@ export function isSum(tokens: readonly Token[]): boolean {
  */
 export function sizeBetween(tokens: readonly Token[], query: StockQuery, isAdvice: boolean): string[] {
   const has = (words: ReadonlySet<string>): boolean => tokens.some(({ text }) => words.has(text));
-  const asked =
+  const numbers =
     query.sizes.length > 0 ? wanted(query.sizes).map(Number) : [query.minSize ?? 0, query.maxSize ?? 0];
-  const [low = 0, high = 0] = asked.sort((a, b) => a - b);
-  const [only = 0] = asked.length === 1 && !query.isConverted && !query.wishes.includes('wide') ? asked : [];
+  const [low = 0, high = 0] = numbers.sort((a, b) => a - b);
+  const [only = 0] =
+    numbers.length === 1 && !query.isConverted && !query.wishes.includes('wide') ? numbers : [];
   if (only > 0 && isAdvice && has(TIGHT) !== has(LOOSE))
     return (has(TIGHT) ? [only + 0.5, only + 1] : [only - 1, only - 0.5]).map(String);
-  const isAround = asked.length === 3 && asked[2]! - low <= 1 && query.names.length === 0;
-  if (isAround && (isAdvice || has(OR))) return [low, asked[2]!].map(String);
-  const isPair = asked.length === 2 && low > 0 && high > low && high - low <= 1;
+  const isAround = numbers.length === 3 && numbers[2]! - low <= 1 && query.names.length === 0;
+  if (isAround && (isAdvice || has(OR))) return [low, numbers[2]!].map(String);
+  const isPair = numbers.length === 2 && low > 0 && high > low && high - low <= 1;
   const isChoice = has(OR) && has(CHOOSE) && query.names.length === 0 && query.colors.length === 0;
   if (!isPair || !(isChoice || has(BETWEEN) || (has(TIGHT) && has(LOOSE)))) return [];
   return [...new Set([low + 0.5, high])].map(String);

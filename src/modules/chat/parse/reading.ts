@@ -21,5 +21,5 @@ export interface Context {
   /** The last list with more than one shoe. */
   menu: string[];
   /** The shoes mentioned so far, in order, with the colours requested of each. */
-  told: WantedName[];
+  mentioned: WantedName[];
 }

@@ -12,7 +12,7 @@ export interface Token extends Word {
 }
 
 /** Maximum characters read of a message (rule H1), and maximum tokens. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 const MAX_TOKENS = 220;
 
 /** Chat abbreviations and their meanings. */
@@ -46,7 +46,7 @@ const isThanks = (tokens: readonly Token[]): boolean =>
 
 /** Splits a message into tokens; an abbreviation of two words becomes two tokens. */
 export function readTokens(message: string): Token[] {
-  const text = normalise(message.slice(0, LONGEST), 'NFC');
+  const text = normalise(message.slice(0, MAX_LENGTH), 'NFC');
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {

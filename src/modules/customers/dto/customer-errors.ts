@@ -30,10 +30,10 @@ export const UPDATE_ERRORS: ErrorCases = {
     meaning:
       'The e-mail address or the phone number changes and `currentPassword` or, with two-step sign-in, `code` is ' +
       'missing; or it is another person’s account, and the caller is staff.',
-    says: errorMessage('reauthentication-required'),
+    message: errorMessage('reauthentication-required'),
   },
   400: {
-    says: { ...errorMessage('phone.digits'), en: 'Phone must be 10-11 digits.' },
+    message: { ...errorMessage('phone.digits'), en: 'Phone must be 10-11 digits.' },
     errors: { phone: errorMessage('phone.digits') },
   },
 };
@@ -47,6 +47,6 @@ export const ROLE_ERRORS: ErrorCases = {
   400: { errors: { role: errorMessage('field.no-option', { field: 'role', options: ['client', 'admin'] }) } },
   403: {
     meaning: 'The caller is no manager, or the customer is one.',
-    says: errorMessage('manager.role-fixed'),
+    message: errorMessage('manager.role-fixed'),
   },
 };

@@ -75,24 +75,24 @@ const SHORTAGE = {
 };
 const CHANGED = {
   type: CartChangedDto,
-  says: errorMessage('cart.changed'),
+  message: errorMessage('cart.changed'),
   details: { cart: FILLED_CART },
 };
 
 export const NO_SUCH_ORDER: ErrorCases = {
   404: {
     meaning: 'There is no such order; to a client, another customer’s does not exist.',
-    says: NO_ORDER,
+    message: NO_ORDER,
   },
 };
 
 /** Of the calls by which staff look at orders and change them. */
 const NO_ORDER_AT_ALL: ErrorCases = {
-  404: { meaning: 'There is no such order, or it was deleted.', says: NO_ORDER },
+  404: { meaning: 'There is no such order, or it was deleted.', message: NO_ORDER },
 };
 
 export const NO_HISTORY: ErrorCases = {
-  404: { meaning: 'There never was such an order.', says: NO_ORDER },
+  404: { meaning: 'There never was such an order.', message: NO_ORDER },
 };
 
 /** Of the calls that change a cart. */
@@ -100,7 +100,7 @@ const CART_CALL: ErrorCases = {
   ...NO_SUCH_ORDER,
   403: {
     meaning: 'The cart is another person’s, and the caller is staff: only its owner may change it.',
-    says: errorMessage('order.not-owner'),
+    message: errorMessage('order.not-owner'),
   },
 };
 
@@ -108,7 +108,7 @@ const LINE_400: ErrorCases = { 400: { errors: { size: errorMessage('field.no-tex
 const PLACED_409: ErrorCases = {
   409: {
     meaning: 'The order has been placed already.',
-    says: errorMessage('order.placed'),
+    message: errorMessage('order.placed'),
   },
 };
 const SHORT_409: ErrorCases = {
@@ -126,7 +126,7 @@ export const ADD_ERRORS: ErrorCases = {
   400: { errors: { quantity: errorMessage('field.too-small', { field: 'quantity', least: 1 }) } },
   404: {
     meaning: 'The shoe is not sold in that colour and size, or there is no such cart of one’s own.',
-    says: errorMessage('stock.not-sold'),
+    message: errorMessage('stock.not-sold'),
   },
 };
 
@@ -135,7 +135,7 @@ export const REMOVE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LINE_
 const NO_LINE: ErrorCases = {
   404: {
     meaning: 'The line is not in the cart, or there is no such cart of one’s own.',
-    says: errorMessage('cart.no-line'),
+    message: errorMessage('cart.no-line'),
   },
 };
 export const INCREASE_ERRORS: ErrorCases = { ...CART_CALL, ...SHORT_409, ...LINE_400, ...NO_LINE };
@@ -149,7 +149,7 @@ export const INFORMATION_ERRORS: ErrorCases = {
     meaning:
       'The order has been placed already, or the cart is not the one of the `version` that was sent (the answer ' +
       'carries `cart`).',
-    says: errorMessage('order.placed'),
+    message: errorMessage('order.placed'),
   },
 };
 
@@ -170,7 +170,7 @@ const OWN_ORDER: ErrorCases = {
   403: SELF_ERRORS[403],
   404: {
     meaning: 'There is no such customer or order; to a client, another customer’s do not exist.',
-    says: NO_ORDER,
+    message: NO_ORDER,
   },
 };
 
@@ -193,13 +193,13 @@ export const TRANSFER_ERRORS: ErrorCases = {
   404: {
     meaning:
       'There is no such order (to a client, another customer’s does not exist), or the shop has no bank account.',
-    says: errorMessage('transfer.no-bank'),
+    message: errorMessage('transfer.no-bank'),
   },
   409: {
     meaning:
       'There is nothing to transfer: the cart is empty or costs nothing, or the order is completed, canceled ' +
       'or paid in another way.',
-    says: errorMessage('transfer.other-payment'),
+    message: errorMessage('transfer.other-payment'),
   },
 };
 
@@ -224,6 +224,6 @@ export const DELETE_ERRORS: ErrorCases = {
   ...NO_ORDER_AT_ALL,
   409: {
     meaning: 'It is a cart, which is not an order yet.',
-    says: errorMessage('order.not-placed'),
+    message: errorMessage('order.not-placed'),
   },
 };

@@ -4,7 +4,7 @@ import type { ExchangeStatus } from './exchange-status';
 import type { StoredExchange } from './exchanges.repository';
 
 /**
- * What is told of an exchange: `pair` is the shoe with both sizes, `until` the moment until which the new one is set
+ * What the mails say of an exchange: `pair` is the shoe with both sizes, `until` the moment until which the new one is set
  * aside, `reason` why it was refused.
  */
 const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> = {
@@ -49,7 +49,7 @@ const WORDS: Record<ExchangeStatus, { subject: string; vi: Words; en: Words }> =
   },
 };
 
-type Words = (pair: string, told: { until: string; newSize: string; reason: string | null }) => string;
+type Words = (pair: string, details: { until: string; newSize: string; reason: string | null }) => string;
 
 /**
  * The message that tells a customer what has become of their exchange of size (rule Z7).
@@ -69,7 +69,7 @@ export function exchangeMessage(
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const told = { until, newSize, reason };
-  const said = { vi: vi(pairIn(item.color), told), en: en(pairIn(englishColor(item.color)), told) };
-  return letter({ to, subject, ...said, link }, language);
+  const details = { until, newSize, reason };
+  const texts = { vi: vi(pairIn(item.color), details), en: en(pairIn(englishColor(item.color)), details) };
+  return letter({ to, subject, ...texts, link }, language);
 }

@@ -24,35 +24,35 @@ const ASK_ERRORS: ErrorCases = {
   400: { errors: { newSize: errorMessage('field.empty', { field: 'newSize' }) } },
   403: {
     meaning: 'The order is another person’s, and the caller is staff.',
-    says: errorMessage('order.not-owner'),
+    message: errorMessage('order.not-owner'),
   },
   404: {
     meaning: 'There is no such order of one’s own, or no such line in it.',
-    says: errorMessage('exchange.no-line'),
+    message: errorMessage('exchange.no-line'),
   },
   409: {
     meaning:
       'The order is not completed, or was completed more than 30 days ago; the pair is being exchanged or was; it ' +
       'has that size; or no pair of that size is left (`errors` names it as `productId/color/size`).',
-    says: errorMessage('exchange.open'),
+    message: errorMessage('exchange.open'),
   },
 };
 
 const MOVE_ERRORS: ErrorCases = {
   400: { errors: { move: errorMessage('field.no-option', { field: 'move', options: STAFF_MOVES }) } },
-  404: { meaning: 'There is no such exchange.', says: errorMessage('exchange.unknown') },
+  404: { meaning: 'There is no such exchange.', message: errorMessage('exchange.unknown') },
   409: {
     meaning: 'The exchange was received, refused or withdrawn, or has expired.',
-    says: errorMessage('exchange.over', { status: EXCHANGE_WORDS.expired }),
+    message: errorMessage('exchange.over', { status: EXCHANGE_WORDS.expired }),
   },
 };
 
 const WITHDRAW_ERRORS: ErrorCases = {
   403: ASK_ERRORS[403]!,
-  404: { meaning: 'There is no such exchange of one’s own.', says: errorMessage('exchange.unknown') },
+  404: { meaning: 'There is no such exchange of one’s own.', message: errorMessage('exchange.unknown') },
   409: {
     meaning: 'The exchange was received or refused, or has expired.',
-    says: errorMessage('exchange.over', { status: EXCHANGE_WORDS.received }),
+    message: errorMessage('exchange.over', { status: EXCHANGE_WORDS.received }),
   },
 };
 

@@ -24,10 +24,10 @@ import { SizeWaitsService } from './size-waits.service';
 
 const ASK_ERRORS: ErrorCases = {
   400: { errors: { size: errorMessage('field.empty', { field: 'size' }) } },
-  404: { meaning: 'There is no such product, colour or size.', says: errorMessage('wait.not-sold') },
+  404: { meaning: 'There is no such product, colour or size.', message: errorMessage('wait.not-sold') },
   409: {
     meaning: 'Pairs of this size are left.',
-    says: errorMessage('wait.in-stock'),
+    message: errorMessage('wait.in-stock'),
   },
 };
 
@@ -105,7 +105,7 @@ export class SizeWaitsController {
   @ApiNoContentResponse({ description: 'The wait is over.' })
   @ApiErrors(401, {
     403: SELF_ERRORS[403],
-    404: { meaning: 'The caller has no such wait.', says: errorMessage('wait.unknown') },
+    404: { meaning: 'The caller has no such wait.', message: errorMessage('wait.unknown') },
   })
   async endSizeWait(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
     await this.waits.end(id, user);

@@ -170,13 +170,13 @@ export class SizeWaitsRepository {
    * over or whose size sold out again, and very old ones.
    * @returns how many
    */
-  async deleteOver(limits: { unconfirmed: Date; told: Date; any: Date }, most: number): Promise<number> {
+  async deleteOver(limits: { unconfirmed: Date; notified: Date; any: Date }, most: number): Promise<number> {
     const { manager } = this.dataSource;
     const old = await manager.find(SizeWait, {
       select: { id: true },
       where: [
         { tokenHash: Not(IsNull()), createdAt: LessThan(limits.unconfirmed) },
-        { toldAt: LessThan(limits.told) },
+        { toldAt: LessThan(limits.notified) },
         { createdAt: LessThan(limits.any) },
       ],
       take: most,

@@ -150,7 +150,7 @@ export class SizeWaitsService {
 
   private async sweep(now: Date): Promise<void> {
     const before = (ms: number): Date => new Date(now.getTime() - ms);
-    const limits = { unconfirmed: before(CONFIRM_MS), told: before(TURN_MS), any: before(WAIT_MS) };
+    const limits = { unconfirmed: before(CONFIRM_MS), notified: before(TURN_MS), any: before(WAIT_MS) };
     while ((await this.waits.deleteOver(limits, BATCH)) === BATCH);
   }
 

@@ -163,16 +163,16 @@ function toOptions(options: readonly string[], counts: Map<string, number>): Fac
 }
 
 /** Most frequent first, then by key. Selected colours stay in the list at 0, if the shop has them. */
-function toColors(counts: Map<string, number>, asked: string[], index: CatalogueView): ColorFacetDto[] {
-  const meant = asked.map((name) => ({ name, keys: index.colorsMeant(name) }));
+function toColors(counts: Map<string, number>, names: string[], index: CatalogueView): ColorFacetDto[] {
+  const meant = names.map((name) => ({ name, keys: index.colorsMeant(name) }));
   const selected = meant.flatMap(({ keys }) => keys);
   return [...withSelected(counts, selected)]
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .flatMap(([key, count]) => {
       const look = index.findColor(key);
-      const names = meant.flatMap(({ name, keys }) => (keys.includes(key) ? [name] : []));
+      const asked = meant.flatMap(({ name, keys }) => (keys.includes(key) ? [name] : []));
       return look
-        ? [{ value: look.color, colorHex: look.colorHex, count, ...(names.length > 0 && { asked: names }) }]
+        ? [{ value: look.color, colorHex: look.colorHex, count, ...(asked.length > 0 && { asked }) }]
         : [];
     });
 }

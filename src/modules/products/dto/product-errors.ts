@@ -19,7 +19,7 @@ export const BRAND_ERRORS: ErrorCases = {
 export const COLOR_ERRORS: ErrorCases = { 400: { errors: { color: errorMessage('filter.no-color') } } };
 
 export const NO_PRODUCT: ErrorCases = {
-  404: { meaning: 'There is no such product, or it was deleted.', says: errorMessage('product.unknown') },
+  404: { meaning: 'There is no such product, or it was deleted.', message: errorMessage('product.unknown') },
 };
 
 export const PRODUCT_ERRORS: ErrorCases = {
@@ -53,12 +53,12 @@ export const SOLD_ERRORS: ErrorCases = {
   400: { errors: { quantity: errorMessage('field.too-small', { field: 'quantity', least: 1 }) } },
   404: {
     meaning: 'There is no such product, or it is not sold in that colour and size.',
-    says: errorMessage('product.not-sold'),
+    message: errorMessage('product.not-sold'),
   },
-  409: { meaning: 'Fewer pairs are left.', says: errorMessage('product.too-few-left', { left: 1 }) },
+  409: { meaning: 'Fewer pairs are left.', message: errorMessage('product.too-few-left', { left: 1 }) },
 };
 
 export const LEDGER_ERRORS: ErrorCases = {
   400: { errors: { size: errorMessage('field.no-size', { field: 'size' }) } },
-  404: { meaning: 'There never was such a product.', says: errorMessage('product.unknown') },
+  404: { meaning: 'There never was such a product.', message: errorMessage('product.unknown') },
 };

@@ -205,6 +205,6 @@ function firstFree(slug: string, taken: Set<string>): string {
 
 function toConflict(errors: FieldErrors): Refusal {
   const [first, ...others] = Object.values(errors);
-  const said = first && others.length === 0 ? first : errorMessage('product.sizes-changed');
-  return new Refusal(409, said, { errors });
+  const text = first && others.length === 0 ? first : errorMessage('product.sizes-changed');
+  return new Refusal(409, text, { errors });
 }

@@ -1,7 +1,7 @@
 import { Refusal, errorMessage, type ErrorMessage } from '../../../common/refusals/refusal';
 import { lineKey, type ShortLine } from './stock-line';
 
-function saidOf({ name, color, size, available }: ShortLine): ErrorMessage {
+function messageOf({ name, color, size, available }: ShortLine): ErrorMessage {
   if (name === undefined) return errorMessage('stock.size-gone', { color, size });
   if (available <= 0) return errorMessage('stock.sold-out', { name, color, size });
   return errorMessage('stock.short', { name, color, size, available });
@@ -13,7 +13,7 @@ function saidOf({ name, color, size, available }: ShortLine): ErrorMessage {
  */
 export class StockShortage extends Refusal {
   constructor(readonly short: ShortLine[]) {
-    const said = short.length === 1 ? saidOf(short[0]!) : errorMessage('stock.some-short');
-    super(409, said, { errors: Object.fromEntries(short.map((line) => [lineKey(line), saidOf(line)])) });
+    const text = short.length === 1 ? messageOf(short[0]!) : errorMessage('stock.some-short');
+    super(409, text, { errors: Object.fromEntries(short.map((line) => [lineKey(line), messageOf(line)])) });
   }
 }

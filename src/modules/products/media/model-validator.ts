@@ -14,7 +14,7 @@ const HARMLESS = [
 /** All issues are looked for: the validator stops at the most, and a hint counts as much as an error. */
 const OPTIONS = { maxIssues: 0, ignoredIssues: HARMLESS, writeTimestamp: false };
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** Each takes its memory and a core: one at a time. */
@@ -33,11 +33,11 @@ const PROGRAM = `
  * that is none. It runs in a thread of its own, since it throws past its promise, and may take long; a model with which
  * it fails, or is not done in time, is not valid.
  */
-export function isValidModel(file: Buffer, patienceMs = PATIENCE_MS): Promise<boolean> {
-  return validating.runExclusive(() => validate(file, patienceMs));
+export function isValidModel(file: Buffer, timeoutMs = TIMEOUT_MS): Promise<boolean> {
+  return validating.runExclusive(() => validate(file, timeoutMs));
 }
 
-async function validate(file: Buffer, patienceMs: number): Promise<boolean> {
+async function validate(file: Buffer, timeoutMs: number): Promise<boolean> {
   const workerData = {
     validator: require.resolve('gltf-validator'),
     bytes: new Uint8Array(file),
@@ -47,7 +47,7 @@ async function validate(file: Buffer, patienceMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), patienceMs);
+      timer = setTimeout(() => resolve(false), timeoutMs);
       worker.once('message', resolve);
       worker.once('error', () => resolve(false));
       worker.once('exit', () => resolve(false));

@@ -6,7 +6,7 @@ import { isValidModel } from './model-validator';
 import { isKeptFormat, readHead } from './picture';
 
 /** The most that a model may have; beyond it, a small file could fill a phone's memory (rule U8). */
-const MOST = {
+const MAX = {
   bytes: 2 * 1024 * 1024,
   /** Entries of all its lists: corners, directions, indices. The shop's own have some 200,000. */
   entries: 2_000_000,
@@ -69,7 +69,7 @@ export type UnfitModel =
  */
 export async function checkModel(file: Buffer): Promise<UnfitModel | null> {
   if (!isGlb(file)) return 'no-model';
-  if (file.length > MOST.bytes) return 'model-too-large';
+  if (file.length > MAX.bytes) return 'model-too-large';
   const glb = readGlb(file);
   if (!glb) return 'no-model';
   const problem = shapeProblem(glb.gltf, MAX_JSON);
@@ -93,13 +93,13 @@ function unfitExtension(gltf: Json): UnfitModel | null {
 }
 
 async function checkContent({ gltf, bytes }: Glb, file: Buffer): Promise<UnfitModel | null> {
-  if (isHeavy(gltf) || isTooDeep(gltf, MOST.levels)) return 'model-too-heavy';
+  if (isHeavy(gltf) || isTooDeep(gltf, MAX.levels)) return 'model-too-heavy';
   const unfit = await checkPictures(gltf, bytes);
   if (unfit) return unfit;
   if (!(await isValidModel(file))) return 'no-model';
   const { corners, draws } = measureScene(gltf);
   if (corners === 0) return 'model-empty';
-  return corners > MOST.corners || draws > MOST.draws ? 'model-too-heavy' : null;
+  return corners > MAX.corners || draws > MAX.draws ? 'model-too-heavy' : null;
 }
 
 function isHeavy(gltf: Json): boolean {
@@ -118,13 +118,13 @@ function isHeavy(gltf: Json): boolean {
     });
     return numberIn(view, 'byteLength') + packed;
   });
-  return !(entries <= MOST.entries && unpacked <= MOST.unpacked);
+  return !(entries <= MAX.entries && unpacked <= MAX.unpacked);
 }
 
 async function checkPictures(gltf: Json, bytes: Buffer): Promise<UnfitModel | null> {
   const images = listIn(gltf, 'images');
   const bufferViews = listIn(gltf, 'bufferViews');
-  if (images.length > MOST.pictures) return 'model-too-heavy';
+  if (images.length > MAX.pictures) return 'model-too-heavy';
   let pixels = 0;
   for (const image of images) {
     const view = bufferViews[numberIn(image, 'bufferView')];
@@ -133,7 +133,7 @@ async function checkPictures(gltf: Json, bytes: Buffer): Promise<UnfitModel | nu
     if (!head || !isKeptFormat(head)) return 'no-model';
     pixels += head.width * head.height;
   }
-  return pixels > MOST.pixels ? 'model-too-heavy' : null;
+  return pixels > MAX.pixels ? 'model-too-heavy' : null;
 }
 
 function sumOf(items: readonly unknown[], of: (item: unknown) => number): number {

@@ -21,7 +21,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 const MAX_PIXELS = { inRows: 50_000_000, asAWhole: 16_000_000 };
 /** How many times its width a picture may be high; a higher one is made smaller. */
 const HIGHEST = 2;
-const PATIENCE_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 /** Of a progressive JPEG; cameras and programs write some ten. Its reader cannot be interrupted. */
 const MAX_SCANS = 100;
 /** Of an animated WebP, of which the first is drawn: its reader looks at the head of each. */
@@ -123,7 +123,7 @@ async function loadLibrary(): Promise<typeof sharp> {
 async function draw(library: typeof sharp, file: Buffer): Promise<Picture> {
   const options = { limitInputPixels: MAX_PIXELS.inRows, failOn: 'error', sequentialRead: true } as const;
   const { data, info } = await library(file, options)
-    .timeout({ seconds: PATIENCE_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize(within(960))
     .toColourspace('srgb')

@@ -21,22 +21,22 @@ import { UploadsService } from './uploads.service';
 const uploadErrors = (field: string, most: number, number: number | null): ErrorCases => ({
   400: {
     meaning: 'A name is missing (`errors` says which), or the form is not as it should be.',
-    says: errorMessage('upload.wrong-form', { field }),
+    message: errorMessage('upload.wrong-form', { field }),
   },
   409: {
     meaning: 'All pictures together have reached their quota (`UPLOADS_MB`).',
-    says: errorMessage('uploads-full'),
+    message: errorMessage('uploads-full'),
   },
   413: {
     meaning:
       'A file is too large, there are too many, or a picture has too many pixels, scans or frames or takes too long to ' +
       'read.',
-    says: errorMessage('upload.too-large', { most }),
+    message: errorMessage('upload.too-large', { most }),
   },
   415: {
     meaning:
       'The request is no form, or a file is no picture, an animated AVIF, or in colours beyond sRGB without a profile.',
-    says: errorMessage('upload.no-picture', { number }),
+    message: errorMessage('upload.no-picture', { number }),
   },
 });
 
@@ -46,13 +46,13 @@ const MODEL_ERRORS: ErrorCases = {
   ...SINGLE_ERRORS,
   413: {
     meaning: 'The model has over 2 MB, or unpacks to more than a phone can show.',
-    says: errorMessage('upload.model-too-large'),
+    message: errorMessage('upload.model-too-large'),
   },
   415: {
     meaning:
       'The request is no form, or the file is no whole and valid GLB, names other files, has nothing to show, or needs an ' +
       'extension that the shop’s viewer has not.',
-    says: errorMessage('upload.no-model'),
+    message: errorMessage('upload.no-model'),
   },
 };
 

@@ -25,7 +25,7 @@ const MAX_COLOR_LENGTH = 40;
 const READ_AT_ONCE = 2;
 /** Calls that wait for their turn, of which nothing is read. */
 const MAX_WAITING = 50;
-const PATIENCE_SECONDS = 10;
+const RETRY_SECONDS = 10;
 /** How long one waits: less than a line may be silent. */
 const MAX_WAIT_SECONDS = 60;
 
@@ -54,7 +54,7 @@ export class UploadsService {
   private readonly reading = withTimeout(
     new Semaphore(READ_AT_ONCE),
     MAX_WAIT_SECONDS * 1000,
-    new TooManyAttemptsException(PATIENCE_SECONDS, errorMessage('upload.busy')),
+    new TooManyAttemptsException(RETRY_SECONDS, errorMessage('upload.busy')),
   );
   /** A picture may take hundreds of megabytes while it is drawn: one at a time. */
   private readonly drawing = new Semaphore(1);
@@ -145,7 +145,7 @@ export class UploadsService {
 
   private async takeTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.waiting >= MAX_WAITING)
-      throw new TooManyAttemptsException(PATIENCE_SECONDS, errorMessage('upload.busy'));
+      throw new TooManyAttemptsException(RETRY_SECONDS, errorMessage('upload.busy'));
     this.waiting += 1;
     const [, release] = await this.reading.acquire().finally(() => (this.waiting -= 1));
     try {

@@ -65,9 +65,9 @@ const familyOf = (hue: Hue): string => hue.split('.')[0]!;
  * Distance of a catalogue colour from the requested one: 0 the same, 1 of its family, 2 a related shade; 9
  * another.
  */
-export function colorDistance(asked: string, color: string): number {
-  if (toWords(foldText(asked)) === toWords(foldText(color))) return 0;
-  const [wants, its] = [huesOf(asked), huesOf(color)];
+export function colorDistance(wanted: string, color: string): number {
+  if (toWords(foldText(wanted)) === toWords(foldText(color))) return 0;
+  const [wants, its] = [huesOf(wanted), huesOf(color)];
   if (wants.some((hue) => its.includes(hue))) return 0;
   const families = new Set(its.map(familyOf));
   const related = wants.filter((hue) => families.has(familyOf(hue)));
@@ -78,17 +78,17 @@ export function colorDistance(asked: string, color: string): number {
 
 /** The colours nearest to the requested one, with their distance. */
 export function meantColors(
-  asked: string,
+  wanted: string,
   colors: readonly string[],
 ): { colors: string[]; distance: number } {
-  const distances = colors.map((color) => colorDistance(asked, color));
+  const distances = colors.map((color) => colorDistance(wanted, color));
   const distance = Math.min(9, ...distances);
   return { colors: distance < 9 ? colors.filter((_, place) => distances[place] === distance) : [], distance };
 }
 
 /** Every colour that a request may mean, including near ones. */
-export function relatedColors(asked: string, colors: readonly string[], most = 1): string[] {
-  return colors.filter((color) => colorDistance(asked, color) <= most);
+export function relatedColors(wanted: string, colors: readonly string[], most = 1): string[] {
+  return colors.filter((color) => colorDistance(wanted, color) <= most);
 }
 
 /** English names of hues where they differ from the table. */
@@ -110,6 +110,8 @@ export function colorsOfHues(hues: readonly Hue[], colors: readonly string[]): s
   return colors.filter((color) => isOf(hues, huesOf(color)));
 }
 
-function isOf(asked: readonly Hue[], its: readonly Hue[]): boolean {
-  return asked.some((hue) => its.some((own) => own === hue || (!hue.includes('.') && familyOf(own) === hue)));
+function isOf(wanted: readonly Hue[], its: readonly Hue[]): boolean {
+  return wanted.some((hue) =>
+    its.some((own) => own === hue || (!hue.includes('.') && familyOf(own) === hue)),
+  );
 }
