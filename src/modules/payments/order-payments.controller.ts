@@ -16,7 +16,10 @@ import { ATTEMPT_PROVIDERS } from './payment-terms';
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
 
 const NO_ORDER: ErrorCases = {
-  404: { meaning: 'There is no such order, or it is another person’s.', says: errorMessage('order.unknown') },
+  404: {
+    meaning: 'There is no such order, or it is another person’s.',
+    message: errorMessage('order.unknown'),
+  },
 };
 const START_ERRORS: ErrorCases = {
   ...NO_ORDER,
@@ -25,20 +28,20 @@ const START_ERRORS: ErrorCases = {
   },
   403: {
     meaning: 'The order is another person’s, and the caller is staff.',
-    says: errorMessage('order.not-owner'),
+    message: errorMessage('order.not-owner'),
   },
   409: {
     meaning:
       'The provider is not set up: the shop calls instead. Or nothing is to be paid: the order is a cart, paid, canceled, ' +
       'or paid in cash.',
-    says: errorMessage('payment.provider-missing'),
+    message: errorMessage('payment.provider-missing'),
   },
-  503: { meaning: 'The provider does not answer.', says: errorMessage('payment.provider-failed') },
+  503: { meaning: 'The provider does not answer.', message: errorMessage('payment.provider-failed') },
 };
 const RECEIVE_ERRORS: ErrorCases = {
   ...NO_ORDER,
   400: { errors: { amount: errorMessage('field.not-dong', { field: 'amount' }) } },
-  409: { meaning: 'The order has not been placed.', says: errorMessage('order.not-placed') },
+  409: { meaning: 'The order has not been placed.', message: errorMessage('order.not-placed') },
 };
 
 const REFUND_ERRORS: ErrorCases = {
@@ -46,7 +49,7 @@ const REFUND_ERRORS: ErrorCases = {
   400: { errors: { amount: errorMessage('field.not-dong', { field: 'amount' }) } },
   409: {
     meaning: 'It is more than what came in and is still here.',
-    says: errorMessage('payment.refund-too-much', { most: 2_390_000 }),
+    message: errorMessage('payment.refund-too-much', { most: 2_390_000 }),
   },
 };
 

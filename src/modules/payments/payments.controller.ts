@@ -14,20 +14,20 @@ const LIST_ERRORS: ErrorCases = {
   400: { errors: { state: errorMessage('field.no-option', { field: 'state', options: RECEIVED_STATES }) } },
 };
 const NO_MONEY: ErrorCases = {
-  404: { meaning: 'There is no such money, or no such order.', says: errorMessage('payment.unknown') },
+  404: { meaning: 'There is no such money, or no such order.', message: errorMessage('payment.unknown') },
 };
 const MATCH_ERRORS: ErrorCases = {
   ...NO_MONEY,
   400: { errors: { orderId: errorMessage('field.no-text', { field: 'orderId' }) } },
   409: {
     meaning: 'The money belongs to another order, is settled, or is not in dong.',
-    says: errorMessage('payment.matched'),
+    message: errorMessage('payment.matched'),
   },
 };
 const SETTLE_ERRORS: ErrorCases = {
   ...NO_MONEY,
   400: { errors: { note: errorMessage('field.empty', { field: 'note' }) } },
-  409: { meaning: 'Nothing is to be done about this money.', says: errorMessage('payment.settled') },
+  409: { meaning: 'Nothing is to be done about this money.', message: errorMessage('payment.settled') },
 };
 
 @ApiTags('Payments')

@@ -10,11 +10,11 @@ import { ProviderMessagesService } from './provider-messages.service';
 const SIGNED: ErrorCases = {
   400: {
     meaning: 'There is no message, or it names no sum or no transaction.',
-    says: errorMessage('payment.unreadable'),
+    message: errorMessage('payment.unreadable'),
   },
   401: {
     meaning: 'The signature is missing, wrong or too old, or the provider is not set up.',
-    says: errorMessage('payment.bad-signature'),
+    message: errorMessage('payment.bad-signature'),
   },
 };
 
