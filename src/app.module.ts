@@ -18,6 +18,7 @@ import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { DemoModule } from './demo/demo.module';
+import { DemoPaymentsModule } from './demo/payments/demo-payments.module';
 import { HealthModule } from './health/health.module';
 import { AuditEventsModule } from './modules/audit-events/audit-events.module';
 import { AuthModule } from './modules/auth/auth.module';
@@ -76,6 +77,9 @@ export class AppModule implements BeforeApplicationShutdown {
   }
 
   static forRoot(config: Config, extraModules: Type[]): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.forRoot(config), ...extraModules] };
+    return {
+      module: AppModule,
+      imports: [ConfigModule.forRoot(config), ...(config.demo ? [DemoPaymentsModule] : []), ...extraModules],
+    };
   }
 }

@@ -79,13 +79,21 @@ export interface PayosConfig {
   readonly url: string;
 }
 
+export interface SepayConfig {
+  readonly secret: string;
+  /** The shop's account. */
+  readonly account: string;
+  /** Where the demo's pretend bank is. */
+  readonly page?: string;
+}
+
 /** The payment providers that have keys. */
 export interface PaymentsConfig {
   readonly vnpay: VnpayConfig | undefined;
   readonly momo: MomoConfig | undefined;
   readonly zalopay: ZalopayConfig | undefined;
   /** Reports transfers to the shop's account. */
-  readonly sepay: { readonly secret: string; readonly account: string } | undefined;
+  readonly sepay: SepayConfig | undefined;
   readonly payos: PayosConfig | undefined;
 }
 

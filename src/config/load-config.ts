@@ -5,6 +5,7 @@ import { ConfigError } from './config-error';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import { readPayments } from './payments-config';
+import { paymentsOf } from './demo-payments';
 import { checkProduction } from './production-rules';
 import {
   readBank,
@@ -40,7 +41,10 @@ export function loadConfig(environment: Environment = process.env): Config {
   const { jwtSecret, ...settings } = readConfig(environment);
   prepareDataDir(settings.dataDir);
   checkReadable('SMTP_CA_FILE', settings.smtpCaFile);
-  return deepFreeze({ ...settings, jwtSecret: jwtSecret ?? readOrCreateSecret(settings.dataDir) });
+  const secret = jwtSecret ?? readOrCreateSecret(settings.dataDir);
+  const ownHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
+  const payments = paymentsOf(settings, secret, originOf(ownHost, settings.port));
+  return deepFreeze({ ...settings, jwtSecret: secret, payments });
 }
 
 /**

@@ -6,9 +6,12 @@ import { REQUEST_LIMITS } from './limits';
 
 const RAW_BODY = 'rawBody';
 
+/** The configuration of a route that takes the bytes of its JSON body. */
+export const RAW_BODY_ROUTE: Readonly<Record<string, boolean>> = { [RAW_BODY]: true };
+
 /** Gives a route the bytes of its JSON body, unparsed: their signature is checked before anything is read. */
 export function TakesRawBody(): MethodDecorator {
-  return RouteConfig({ [RAW_BODY]: true });
+  return RouteConfig(RAW_BODY_ROUTE);
 }
 
 /** Injects the bytes of a {@link TakesRawBody} route's body. */

@@ -29,6 +29,8 @@ export interface FakeOptions {
   messageUrl: string;
   send?: Send;
   clock?: Clock;
+  /** The number of the transfer before the first. */
+  firstTransfer?: number;
 }
 
 export type Fields = Record<string, string>;
@@ -72,9 +74,10 @@ export abstract class FakeProvider {
   protected readonly messageUrl: string;
   protected readonly clock: Clock;
   private readonly send: Send;
-  private transferCount = 0;
+  private transferCount: number;
 
-  constructor({ messageUrl, send = fetchSend, clock = realClock }: FakeOptions) {
+  constructor({ messageUrl, send = fetchSend, clock = realClock, firstTransfer = 0 }: FakeOptions) {
+    this.transferCount = firstTransfer;
     this.messageUrl = messageUrl;
     this.send = send;
     this.clock = clock;

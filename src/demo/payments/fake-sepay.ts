@@ -36,6 +36,13 @@ export class FakeSepay extends provider.FakeProvider {
     });
   }
 
+  /** A transfer that somebody is about to make, and where their browser goes afterwards. */
+  announce(content: string, amount: number, returnUrl: string): void {
+    const known = this.attempts.get(content);
+    if (known) Object.assign(known, { amount, request: { returnUrl } });
+    else this.open(content, amount, { returnUrl });
+  }
+
   /** Money that came with any text, such as a bank's own around the code. */
   async transfer(content: string, amount: number): Promise<void> {
     if (!this.attempts.has(content)) this.open(content, amount, {});
@@ -92,8 +99,8 @@ export class FakeSepay extends provider.FakeProvider {
   }
 
   /** The customer stays in their bank's app. */
-  protected returnUrlOf(): string {
-    return '';
+  protected returnUrlOf({ request }: Attempt): string {
+    return request.returnUrl ?? '';
   }
 
   protected isTaken(status: number, body: string): boolean {

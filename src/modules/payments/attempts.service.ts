@@ -147,13 +147,19 @@ export class AttemptsService {
     const reference = isBank ? order.reference! : newReference();
     return {
       ...{ id: newId(now), orderId: order.id, provider, reference, amount, state: 'open', createdAt: now },
-      payUrl: null,
+      payUrl: isBank ? this.bankPage(order.id, amount, reference) : null,
       transfer: isBank ? JSON.stringify(this.transferOf(amount, reference)) : null,
       externalId: null,
       expiresAt: isBank || isSooner ? order.payBy : limit,
       nextQueryAt: isBank ? null : new Date(now.getTime() + FIRST_QUESTION_MS),
       queries: 0,
     };
+  }
+
+  /** The demo's pretend bank; a real one is in the shopper's own app. */
+  private bankPage(order: string, amount: number, memo: string): string | null {
+    const { page } = this.config.payments.sepay ?? {};
+    return page ? `${page}?${new URLSearchParams({ memo, amount: String(amount), order }).toString()}` : null;
   }
 
   private transferOf(amount: number, memo: string): PaymentTransferDto {
