@@ -88,11 +88,12 @@ export function assertSelf(id: string, user: AuthenticatedUser): void {
 /** Documents the errors of {@link assertSelf}. */
 export const SELF_ERRORS = {
   403: {
-    meaning: 'The account is another person’s, and the caller is staff: only customers themselves do this.',
+    meaning:
+      'The account belongs to someone else, and the caller is staff: only the account’s owner may do this.',
     message: errorMessage('customer.not-self'),
   },
   404: {
-    meaning: 'There is no such customer; to a client, other customers do not exist.',
+    meaning: 'The customer does not exist, or the caller is a client and not this customer.',
     message: errorMessage('customer.unknown'),
   },
 };

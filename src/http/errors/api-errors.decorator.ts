@@ -12,10 +12,8 @@ import { ErrorDto } from './error.dto';
 /** The default description of each error status. */
 export const ERROR_MEANINGS = {
   400: 'The request is malformed, or a field is invalid: `errors` names it.',
-  401: 'There is no token, or it is no longer good.',
-  403:
-    'The signed-in person may not do this; or they are staff who must set up two-step sign-in first, and `code` is ' +
-    '`second-factor-setup-required`.',
+  401: 'The token is missing or no longer valid.',
+  403: 'The caller’s role does not allow this; or the caller is staff and must set up two-step sign-in first (`code` is `second-factor-setup-required`).',
   404: 'Nothing is found under this id, or it is another person’s.',
   409: 'The present state forbids it.',
   413: 'The body is too large.',

@@ -38,8 +38,7 @@ export class AuthController {
       'With a username, an e-mail address or a phone number. The answer does not reveal whether the name or ' +
       'the password is wrong. An account with two-step sign-in also needs a `code`: without one the right ' +
       'password is a 401 with the code `second-factor-required`, with a wrong or used one ' +
-      '`second-factor-wrong`. After five wrong passwords for an account from one address, the next ones ' +
-      'must wait, longer each time (429 with `Retry-After`); the same holds for wrong codes. A device with ' +
+      '`second-factor-wrong`. After five wrong passwords for an account from one address, further attempts are delayed, longer each time (429 with `Retry-After`); the same applies to wrong codes. A device with ' +
       'an earlier sign-in, recognised by a cookie, is counted separately. Put the `token` into Authorize to ' +
       'try the other calls.',
   })
@@ -93,9 +92,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'List the devices on which I am signed in',
     description:
-      'Only customers themselves see their sign-ins, the last used first. A person has at most 20: a ' +
-      'further sign-in ends the oldest one. Each ends 90 days after its login, or 30 days after its last ' +
-      'use.',
+      'Only for the account’s owner; sorted by last use, newest first. An account has at most 20 sign-ins: a further one ends the oldest. A sign-in expires 90 days after the login, or 30 days after its last use.',
   })
   @ApiParam(OWN_ID)
   @ApiOkResponse({ type: SessionListDto, description: 'The sign-ins and their number.' })

@@ -22,13 +22,7 @@ export class ContactsController {
   @ApiOperation({
     summary: 'Change my details',
     description:
-      'Changes the sent details and keeps the others. Only customers themselves change their details. The ' +
-      'phone number has 10 or 11 digits here. A new e-mail address or phone number needs `currentPassword`: ' +
-      'a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` ' +
-      'when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. With two-step ' +
-      'sign-in it needs a `code` as well (403 with `reauthentication-code-required`). The change ends ' +
-      'every other sign-in. A new e-mail address waits as `pendingEmail` until its link is followed; the ' +
-      'link is valid once, for 24 hours, and a new request replaces it. An address that is taken is a 409.',
+      'Changes the fields that are sent and keeps the others. Only for the account’s owner. The phone number must have 10 or 11 digits. A new e-mail address or phone number requires `currentPassword`: 403 with the `code` `reauthentication-required` when it is missing, 400 with a message on `currentPassword` when it is wrong, 429 with `Retry-After` after too many wrong passwords or changes. With two-step sign-in it also requires a `code` (403 with `reauthentication-code-required`). The change ends all other sessions. A new e-mail address is stored as `pendingEmail` until its link is followed; the link is valid once, for 24 hours, and a new request replaces it. An address that is in use returns 409.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new details.' })
@@ -47,12 +41,9 @@ export class ContactsController {
   @ApiOperation({
     summary: 'Confirm an e-mail address with a link',
     description:
-      'Takes the `token` of the link that was sent to the address of a sign-up, or to a new one, which then ' +
-      'replaces the old one for signing in. A link that was used, replaced, is older than 24 hours or older than a change of the ' +
-      'password is a 400 with a message on `token`. An address that another account has taken meanwhile is ' +
-      'a 409. Invalid links are limited for each network address: 429 with `Retry-After`.',
+      'Takes the `token` of the link that was sent after a sign-up or to a new address, which then replaces the old one for signing in. A link that was used or replaced, is older than 24 hours, or is older than the last change of the password returns 400 with a message on `token`. Returns 409 when another account uses the address meanwhile. Invalid links are limited for each network address: 429 with `Retry-After`.',
   })
-  @ApiNoContentResponse({ description: 'The e-mail address is the account’s, and confirmed.' })
+  @ApiNoContentResponse({ description: 'The e-mail address is confirmed.' })
   @ApiErrors(CONFIRM_EMAIL_ERRORS, 429)
   async confirmEmail(@Body() { token }: ConfirmEmailDto, @Ip() ip: string): Promise<void> {
     await this.confirmations.confirm(token, ip);

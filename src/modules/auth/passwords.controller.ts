@@ -19,15 +19,13 @@ export class PasswordsController {
   @Limited(LIMITS.forgotPassword)
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Ask for a link to a new password',
+    summary: 'Request a password reset link',
     description:
-      'Sends a message with a link to the e-mail address if an account has it; otherwise the answer is the ' +
-      'same, and as fast. The link is valid once, for 30 minutes from its making. A new request sends the ' +
-      'same link again while it is valid; an address gets at most five mails with a link an hour. Requests are limited for each e-mail ' +
+      'Sends a reset link to the e-mail address if an account has it; the response is the same, and takes as long, if not. The link is valid once, for 30 minutes after it was created. A further request sends the same link again while it is valid; an address gets at most five of these mails per hour. Requests are limited for each e-mail ' +
       'address together with the network address: 429 with `Retry-After`. A shop without a mail server ' +
       'writes the message to the directory `outbox` in its data.',
   })
-  @ApiNoContentResponse({ description: 'If an account has that address, a message is sent to it.' })
+  @ApiNoContentResponse({ description: 'If an account has this address, the link is sent to it.' })
   @ApiErrors(FORGOT_ERRORS)
   async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() ip: string): Promise<void> {
     await this.passwords.requestLink(email, ip);
@@ -37,7 +35,7 @@ export class PasswordsController {
   @Public()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Set a new password with a link',
+    summary: 'Reset the password with a link',
     description:
       'Takes the `token` of the link and the new password, with the rules of the sign-up. It ends every ' +
       'sign-in of the account, informs its owner by e-mail, and lifts the limit on failed logins from the ' +
@@ -59,13 +57,11 @@ export class PasswordsController {
   @Public()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Ask whether a link to a new password is good',
+    summary: 'Check a password reset link',
     description:
-      'For a page that says so before a password is typed. The link stays as it is. One that was used, replaced ' +
-      'or is older than 30 minutes, or whose account has another e-mail address now, is a 400 with a message on ' +
-      '`token`. Invalid links are limited for each network address: 429 with `Retry-After`.',
+      'Lets a page report an invalid link before a password is typed. The link is not used up. A link that was used or replaced, is older than 30 minutes, or whose account has another e-mail address now returns 400 with a message on `token`. Invalid links are limited for each network address: 429 with `Retry-After`.',
   })
-  @ApiNoContentResponse({ description: 'The link can be used.' })
+  @ApiNoContentResponse({ description: 'The link is valid.' })
   @ApiErrors(CHECK_LINK_ERRORS, 429)
   async checkResetLink(@Body() { token }: ResetLinkDto, @Ip() ip: string): Promise<void> {
     await this.passwords.check(token, ip);
@@ -76,11 +72,7 @@ export class PasswordsController {
   @ApiOperation({
     summary: 'Change my password',
     description:
-      'Only customers themselves change their password, with the current one. A wrong one is a 400 with a ' +
-      'message on `currentPassword`; after five, the next ones must wait (429 with `Retry-After`). The new ' +
-      'password follows the rules of the sign-up and differs from the current one. Every other sign-in of ' +
-      'the account ends, and so does a link that resets the password; the sign-in of this call continues. A ' +
-      'message informs the e-mail address.',
+      'Only for the account’s owner; requires the current password. A wrong one returns 400 with a message on `currentPassword`; after five, further attempts are delayed (429 with `Retry-After`). The new password follows the rules of the sign-up and must differ from the current one. All other sessions of the account end, and a password reset link becomes invalid; the session of this call continues. The owner is informed by e-mail.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   @ApiNoContentResponse({ description: 'The password is changed.' })

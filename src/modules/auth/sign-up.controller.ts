@@ -25,13 +25,7 @@ export class SignUpController {
   @ApiOperation({
     summary: 'Sign up',
     description:
-      'Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the ' +
-      'password has at least 8 characters, an uppercase letter, a digit and a special character, is not one ' +
-      'of the 10,000 commonest, and has neither the person’s name nor the beginning of their e-mail in it. A 400 ' +
-      'brings one message for each field that is wrong; an e-mail address or phone number that is taken ' +
-      'is a 409 with a message on that field. A link that confirms the e-mail address is sent to it; nothing ' +
-      'waits for it, but until it is followed mails have nothing that the person wrote. An address has 5 calls a minute, right or wrong: 429 with ' +
-      '`Retry-After`.',
+      'Creates an account with the role `client`. The customer must be at least 18 today in the shop’s time zone. The password needs at least 8 characters, an uppercase letter, a digit and a special character; it must not be one of the 10,000 most common ones, and must not contain the customer’s name or the beginning of their e-mail address. Invalid fields return 400 with one message per field; an e-mail address or phone number that is in use returns 409 with a message on that field. A confirmation link is sent to the e-mail address; the account works without it, but until then mails do not repeat any text that the customer entered. Limited to 5 calls per minute for each network address, valid or not: 429 with `Retry-After`.',
   })
   @ApiCreatedResponse({ type: CustomerDto, description: 'The new customer.' })
   @ApiErrors(SIGN_UP_ERRORS)
@@ -46,14 +40,12 @@ export class SignUpController {
   @Post(':id/confirmation')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Send another link that confirms my e-mail address',
+    summary: 'Send the confirmation link again',
     description:
-      'To the new address that waits for its link, or else to the account’s own as long as it is not ' +
-      'confirmed; the link before is not good any more. A 409 when nothing has to be confirmed, and a 429 with ' +
-      '`Retry-After` after too many links to one address.',
+      'Sends it to the pending new address or, without one, to the account’s unconfirmed address; earlier links become invalid. Returns 409 when nothing is to be confirmed, and 429 with `Retry-After` after too many links to one address.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s own id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
-  @ApiNoContentResponse({ description: 'The link is on its way.' })
+  @ApiNoContentResponse({ description: 'The link is sent.' })
   @ApiErrors(401, SEND_CONFIRMATION_ERRORS, 429)
   async sendConfirmation(@Param('id') id: string, @CurrentUser() user: AuthenticatedUser): Promise<void> {
     await this.confirmations.sendAgain(id, user);

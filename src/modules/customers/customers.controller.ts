@@ -16,8 +16,7 @@ export class CustomersController {
   @ApiOperation({
     summary: 'Get one customer with their orders',
     description:
-      'For the customer themself and for staff; to others the customer does not exist. The orders ' +
-      'come newest first and include the cart.',
+      'For the customer and for staff; other callers get 404. The orders are sorted newest first and include the cart.',
   })
   @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: CustomerDto, description: 'The customer.' })

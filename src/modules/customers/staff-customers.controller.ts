@@ -24,15 +24,9 @@ export class StaffCustomersController {
   @ApiOperation({
     summary: 'List customers (staff)',
     description:
-      'For staff. `search` finds the people in whose name, whatever the case and the accents, or e-mail ' +
-      'address each of its words stands; only a word with an @ is looked for behind the one of the address. ' +
-      'Digits find the phone numbers that begin or end with them, so that the last four are enough. Newest first unless `sort` says otherwise; `a-z` and `z-a` go by ' +
-      'the whole name without accents, last name first. Each customer comes with their ten newest orders; ' +
-      'one customer’s own record has all of theirs. The order is total (ties break by id). A page past the end is an empty ' +
-      'list with the true `total`. Unknown parameters are ignored; an impossible value of a known one is a ' +
-      '400 that names it.',
+      'For staff. Every word of `search` must occur in the name (case and accents are ignored) or in the e-mail address before the @; a word with an @ is searched in the whole address. Digits match the beginning or the end of a phone number. Sorted by newest first by default; `a-z` and `z-a` sort by the whole name without accents, last name first. Each customer includes their ten newest orders; `GET /v1/customers/{id}` returns all of them. The order is stable (ties are broken by id). A page past the end is empty and has the correct `total`. Unknown parameters are ignored; an invalid value returns 400 and names the parameter.',
   })
-  @ApiOkResponse({ type: CustomerListDto, description: 'One page of customers and the number of all.' })
+  @ApiOkResponse({ type: CustomerListDto, description: 'A page of customers and the total number.' })
   @ApiErrors(401, 403, LIST_CUSTOMERS_ERRORS)
   listCustomers(@Query() query: ListCustomersQueryDto): Promise<CustomerListDto> {
     return this.customers.list(query);
@@ -43,13 +37,10 @@ export class StaffCustomersController {
   @ApiOperation({
     summary: 'Download the customers as a table (staff)',
     description:
-      'For staff: all people whom the list would show on its pages, a row each, as CSV for a spreadsheet (RFC 4180, ' +
-      'UTF-8 with a byte order mark). Its first line names the columns in the language that `Accept-Language` prefers. ' +
-      'A phone number is in groups, so that it keeps its 0, and what a spreadsheet would take for a formula begins with ' +
-      'an apostrophe. The audit trail of who downloads it says so.',
+      'For staff: all customers that match the filter, one per row, as CSV (RFC 4180, UTF-8 with a byte order mark). The header row is in the language of `Accept-Language`. Phone numbers are grouped, so that spreadsheets keep the leading 0; a value that looks like a formula is prefixed with an apostrophe. The download is recorded in the caller’s audit trail.',
   })
   @ApiCsv(
-    'The table, sent while it is read.',
+    'The CSV file, streamed.',
     'Phone,Name,Email,Address,Date of birth,Role,Active,Joined\r\n' +
       '0901 234 567,Trần Minh Anh,minh.anh@example.com,,1998-04-30,Client,Active,2026-11-20\r\n',
   )
@@ -67,8 +58,7 @@ export class StaffCustomersController {
   @ApiOperation({
     summary: 'Make a client an admin, or an admin a client (manager)',
     description:
-      'For managers. The new role holds from the person’s next call on, whatever their token says; they stay ' +
-      'signed in. No account becomes a manager this way (400), and a manager’s role cannot be changed (403).',
+      'For managers. The new role applies from the account’s next request, whatever role its token carries; its sessions continue. The role `manager` cannot be assigned (400), and a manager’s role cannot be changed (403).',
   })
   @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: CustomerDto, description: 'The customer with the new role.' })

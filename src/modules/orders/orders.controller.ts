@@ -29,7 +29,7 @@ import { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderView } from './order-view';
 import { TransfersService } from './transfers.service';
 
-const ITS_KEY = 'Product, colour and size name it; the rest of an item may be sent along and is not read.';
+const ITS_KEY = 'The line is identified by product, colour and size; other fields of the item are ignored.';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
 
@@ -45,10 +45,9 @@ export class OrdersController {
   @Post()
   @Idempotent({ isRepeatable: true })
   @ApiOperation({
-    summary: 'Get my cart, or begin one',
+    summary: 'Get or create the cart',
     description:
-      'Answers the cart of the person who is signed in, and begins an empty one if they have no cart. ' +
-      'A person has one cart, however many requests ask at once.',
+      'Returns the cart of the signed-in customer, and creates an empty one if there is none. Concurrent requests return the same cart.',
   })
   @ApiResponse({ status: 201, type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
   @ApiErrors(401)
@@ -60,9 +59,7 @@ export class OrdersController {
   @ApiOperation({
     summary: 'Get one order',
     description:
-      'A cart shows today’s names, prices, pictures and stock, and only products that are still sold; a ' +
-      'placed order shows what it showed when it was placed. For its owner and for staff; to others ' +
-      'it does not exist.',
+      'A cart has the current names, prices, pictures and stock, and only products that are still sold; a placed order is returned as it was when placed. For the owner and for staff; other callers get 404.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, description: 'The order.' })
@@ -93,10 +90,7 @@ export class OrdersController {
   @ApiOperation({
     summary: 'Checkout, first step: confirm the total and choose the payment',
     description:
-      'The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, ' +
-      'nothing is saved and the 409 brings the new cart, so a customer never pays a price that they did not see. ' +
-      'Changing a line afterwards takes the confirmation back. With the `version` of the cart that was shown, a ' +
-      'cart with other lines or another receiver is such a 409 as well (`cart.changed-meanwhile`), also at an equal total.',
+      'The server computes the total at current prices. If it differs from the `total` that was sent, nothing is saved and the 409 returns the new cart, so that a customer never pays a price they did not see. Changing a line afterwards withdraws the confirmation. If `version` is sent, a cart whose lines or receiver changed since returns 409 too (`cart.changed-meanwhile`), even with the same total.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: CONFIRMED_CART, description: 'The cart with its payment.' })
@@ -113,12 +107,9 @@ export class OrdersController {
   @Put(':id/add-product')
   @Idempotent()
   @ApiOperation({
-    summary: 'Put a pair into the cart',
+    summary: 'Add a product to the cart',
     description:
-      'A line is product, colour and size; adding it again adds to its quantity. Name, price and picture ' +
-      'come from the database, never from the body. More than there is in stock is a 409 and changes nothing; ' +
-      'so is a line beyond the 50 that a cart holds (`code` `cart-is-full`), and a total beyond what an order can hold ' +
-      '(`cart.too-much`).',
+      'A line is identified by product, colour and size; adding it again increases its quantity. Name, price and picture are taken from the catalogue, not from the body. Returns 409 and changes nothing when there is not enough stock, when the cart already has 50 lines (`code` `cart-is-full`), or when the total exceeds the maximum of an order (`cart.too-much`).',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
@@ -135,8 +126,8 @@ export class OrdersController {
   @Put(':id/remove-product')
   @Idempotent()
   @ApiOperation({
-    summary: 'Take a line out of the cart',
-    description: `Removes the whole line. A line that is not there any more is no error. ${ITS_KEY}`,
+    summary: 'Remove a line from the cart',
+    description: `Removes the whole line; removing a missing line is not an error. ${ITS_KEY}`,
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: EMPTY_CART, description: 'The cart.' })
@@ -153,8 +144,8 @@ export class OrdersController {
   @Put(':id/increase-quantity')
   @Idempotent()
   @ApiOperation({
-    summary: 'One pair more of a line',
-    description: `Adds one to the line’s quantity; 409 when the stock has no further pair, 404 for no such line. ${ITS_KEY}`,
+    summary: 'Increase a line’s quantity by one',
+    description: `Increases the quantity by one. Returns 409 if there is not enough stock, 404 if there is no such line. ${ITS_KEY}`,
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
@@ -171,8 +162,8 @@ export class OrdersController {
   @Put(':id/decrease-quantity')
   @Idempotent()
   @ApiOperation({
-    summary: 'One pair less of a line',
-    description: `Takes one from the line’s quantity; from 1 the line goes. 404 for no such line. ${ITS_KEY}`,
+    summary: 'Decrease a line’s quantity by one',
+    description: `Decreases the quantity by one; a line with quantity 1 is removed. Returns 404 if there is no such line. ${ITS_KEY}`,
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: FILLED_CART, description: 'The cart.' })
@@ -189,9 +180,8 @@ export class OrdersController {
   @Put(':id/add-information')
   @Idempotent()
   @ApiOperation({
-    summary: 'Say who receives the order, and where',
-    description:
-      'Saves name, phone and address on the cart and answers the saved values. The profile is not changed.',
+    summary: 'Set the receiver and the address',
+    description: 'Saves name, phone and address on the cart and returns them. The profile does not change.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: InformationDto, description: 'The saved values.' })

@@ -31,7 +31,7 @@ export const CHECK_LINK_ERRORS: ErrorCases = { 400: { errors: { token: errorMess
 
 export const RESET_ERRORS: ErrorCases = {
   400: {
-    meaning: 'The link is not good any more, or the password breaks a rule: `errors` says which.',
+    meaning: 'The link is no longer valid, or the password breaks a rule: `errors` names the field.',
     errors: { token: errorMessage('link.reset-over') },
   },
 };
@@ -39,7 +39,7 @@ export const RESET_ERRORS: ErrorCases = {
 export const CONFIRM_EMAIL_ERRORS: ErrorCases = {
   400: { errors: { token: errorMessage('link.email-over') } },
   409: {
-    meaning: 'Another account has taken the e-mail address meanwhile.',
+    meaning: 'Another account uses the e-mail address meanwhile.',
     errors: EMAIL_TAKEN,
   },
 };
@@ -47,7 +47,8 @@ export const CONFIRM_EMAIL_ERRORS: ErrorCases = {
 export const END_SESSION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   404: {
-    meaning: 'There is no such customer or sign-in; to a client, another customer’s do not exist.',
+    meaning:
+      'The customer or the sign-in does not exist, or the caller is a client and it belongs to another customer.',
     message: errorMessage('session.unknown'),
   },
 };
@@ -63,14 +64,14 @@ export const NO_CODE = {
 
 export const SEND_CONFIRMATION_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
-  409: { meaning: 'The e-mail address is confirmed already.', message: errorMessage('email.confirmed') },
+  409: { meaning: 'The e-mail address is already confirmed.', message: errorMessage('email.confirmed') },
 };
 
 export const CHANGE_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   403: NO_CODE,
   400: {
-    meaning: 'The current password is wrong, or the new one breaks a rule: `errors` says which.',
+    meaning: 'The current password is wrong, or the new one breaks a rule: `errors` names the field.',
     errors: WRONG_PASSWORD,
   },
 };
@@ -82,30 +83,33 @@ const NOT_ON = errorMessage('second-factor.off');
 export const SET_UP_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The current password is wrong.', errors: WRONG_PASSWORD },
-  409: { meaning: 'Two-step sign-in is on already.', message: ALREADY_ON },
+  409: { meaning: 'Two-step sign-in is already on.', message: ALREADY_ON },
 };
 
 export const CONFIRM_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
   400: { meaning: 'The code is wrong.', errors: WRONG_CODE },
-  409: { meaning: 'Two-step sign-in is on already, or no set-up was begun.', message: ALREADY_ON },
+  409: { meaning: 'Two-step sign-in is already on, or its set-up was not started.', message: ALREADY_ON },
 };
 
 export const REMOVE_ERRORS: ErrorCases = {
   ...SELF_ERRORS,
-  400: { meaning: 'The current password or the code is wrong: `errors` says which.', errors: WRONG_CODE },
-  409: { meaning: 'There is nothing to remove.', message: NOT_ON },
+  400: {
+    meaning: 'The current password or the code is wrong: `errors` names the field.',
+    errors: WRONG_CODE,
+  },
+  409: { meaning: 'Two-step sign-in is off.', message: NOT_ON },
 };
 
 export const RENEW_CODES_ERRORS: ErrorCases = {
   ...REMOVE_ERRORS,
-  409: { meaning: 'There is no second factor that they could stand in for.', message: NOT_ON },
+  409: { meaning: 'Two-step sign-in is off.', message: NOT_ON },
 };
 
 export const RESET_FACTOR_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
   400: {
-    meaning: 'The manager’s own password or code is wrong: `errors` says which.',
+    meaning: 'The manager’s own password or code is wrong: `errors` names the field.',
     errors: WRONG_PASSWORD,
   },
   403: {

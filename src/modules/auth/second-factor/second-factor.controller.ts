@@ -76,7 +76,7 @@ export class SecondFactorController {
       'codes are deleted, and every other sign-in ends. Wrong passwords and codes are limited: 429 with `Retry-After`.',
   })
   @ApiParam(OWN_ID)
-  @ApiNoContentResponse({ description: 'The password alone is enough again.' })
+  @ApiNoContentResponse({ description: 'Two-step sign-in is off.' })
   @ApiErrors(401, REMOVE_ERRORS, 429)
   async removeSecondFactor(
     @Param('id') id: string,
@@ -118,7 +118,7 @@ export class SecondFactorController {
       '`reauthentication-required` or `reauthentication-code-required` when one is missing.',
   })
   @ApiParam({ name: 'id', description: 'The customer’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c2' })
-  @ApiNoContentResponse({ description: 'The person signs in with the password alone.' })
+  @ApiNoContentResponse({ description: 'Two-step sign-in is off for this account.' })
   @ApiErrors(401, RESET_FACTOR_ERRORS, 429)
   async resetSecondFactor(
     @Param('id') id: string,

@@ -6,14 +6,14 @@ export const NO_CUSTOMER = { 404: SELF_ERRORS[404] };
 
 /** Of the calls by which staff change an account. */
 export const NO_ACCOUNT = {
-  404: { ...SELF_ERRORS[404], meaning: 'There is no such customer, or they were deleted.' },
+  404: { ...SELF_ERRORS[404], meaning: 'The customer does not exist or was deleted.' },
 };
 
 export const EMAIL_TAKEN = { email: errorMessage('email.taken') };
 
 const TAKEN = {
   409: {
-    meaning: 'The e-mail address or the phone number is taken: `errors` says which.',
+    meaning: 'The e-mail address or the phone number is in use: `errors` names the field.',
     errors: EMAIL_TAKEN,
   },
 };
@@ -46,7 +46,7 @@ export const ROLE_ERRORS: ErrorCases = {
   ...NO_ACCOUNT,
   400: { errors: { role: errorMessage('field.no-option', { field: 'role', options: ['client', 'admin'] }) } },
   403: {
-    meaning: 'The caller is no manager, or the customer is one.',
+    meaning: 'The caller is not a manager, or the customer is one.',
     message: errorMessage('manager.role-fixed'),
   },
 };

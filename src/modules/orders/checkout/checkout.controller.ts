@@ -21,10 +21,9 @@ export class CheckoutController {
   @Put(':id/add-order')
   @Idempotent()
   @ApiOperation({
-    summary: 'Confirm that a cart is mine',
+    summary: 'Attach the cart to the customer',
     description:
-      'Answers the cart. Its name, phone and address, where they are still empty, are filled in from the ' +
-      'customer’s details.',
+      'Returns the cart. Empty receiver fields (name, phone, address) are filled in from the customer’s details.',
   })
   @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: OrderDto, example: CART_WITH_RECEIVER, description: 'The cart.' })
@@ -48,8 +47,7 @@ export class CheckoutController {
       'with a payment, and name, phone and address (those still empty are taken from the profile; a profile ' +
       'without an address keeps this one). A 409 ' +
       'says in `errors` what is missing, or names the lines that are short as `productId/color/size`. ' +
-      'Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels ' +
-      'one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.',
+      'Placing a placed order again returns the same response and takes nothing twice. `status: canceled` cancels the customer’s own pending order and returns its stock. Limited to 30 calls per hour for each customer.',
   })
   @ApiParam(CUSTOMER_ID)
   @ApiOkResponse({ type: OrderDto, example: PENDING_ORDER, description: 'The order.' })

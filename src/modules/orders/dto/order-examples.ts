@@ -81,25 +81,25 @@ const CHANGED = {
 
 export const NO_SUCH_ORDER: ErrorCases = {
   404: {
-    meaning: 'There is no such order; to a client, another customer’s does not exist.',
+    meaning: 'The order does not exist, or the caller is a client and it belongs to another customer.',
     message: NO_ORDER,
   },
 };
 
 /** Of the calls by which staff look at orders and change them. */
 const NO_ORDER_AT_ALL: ErrorCases = {
-  404: { meaning: 'There is no such order, or it was deleted.', message: NO_ORDER },
+  404: { meaning: 'The order does not exist or was deleted.', message: NO_ORDER },
 };
 
 export const NO_HISTORY: ErrorCases = {
-  404: { meaning: 'There never was such an order.', message: NO_ORDER },
+  404: { meaning: 'The order never existed.', message: NO_ORDER },
 };
 
 /** Of the calls that change a cart. */
 const CART_CALL: ErrorCases = {
   ...NO_SUCH_ORDER,
   403: {
-    meaning: 'The cart is another person’s, and the caller is staff: only its owner may change it.',
+    meaning: 'The cart belongs to someone else, and the caller is staff: only its owner may change it.',
     message: errorMessage('order.not-owner'),
   },
 };
@@ -107,7 +107,7 @@ const CART_CALL: ErrorCases = {
 const LINE_400: ErrorCases = { 400: { errors: { size: errorMessage('field.no-text', { field: 'size' }) } } };
 const PLACED_409: ErrorCases = {
   409: {
-    meaning: 'The order has been placed already.',
+    meaning: 'The order was already placed.',
     message: errorMessage('order.placed'),
   },
 };
@@ -125,7 +125,7 @@ export const ADD_ERRORS: ErrorCases = {
   ...SHORT_409,
   400: { errors: { quantity: errorMessage('field.too-small', { field: 'quantity', least: 1 }) } },
   404: {
-    meaning: 'The shoe is not sold in that colour and size, or there is no such cart of one’s own.',
+    meaning: 'The shoe is not sold in this colour and size, or the caller has no such cart.',
     message: errorMessage('stock.not-sold'),
   },
 };
@@ -134,7 +134,7 @@ export const REMOVE_ERRORS: ErrorCases = { ...CART_CALL, ...PLACED_409, ...LINE_
 
 const NO_LINE: ErrorCases = {
   404: {
-    meaning: 'The line is not in the cart, or there is no such cart of one’s own.',
+    meaning: 'The line is not in the cart, or the caller has no such cart.',
     message: errorMessage('cart.no-line'),
   },
 };
@@ -169,7 +169,8 @@ const OWN_ORDER: ErrorCases = {
   400: { errors: { orderId: errorMessage('field.no-id', { field: 'orderId' }) } },
   403: SELF_ERRORS[403],
   404: {
-    meaning: 'There is no such customer or order; to a client, another customer’s do not exist.',
+    meaning:
+      'The customer or the order does not exist, or the caller is a client and it belongs to another customer.',
     message: NO_ORDER,
   },
 };

@@ -63,10 +63,9 @@ export class ExchangesController {
 
   @Get('orders/:id/exchanges')
   @ApiOperation({
-    summary: 'See the exchanges of an order',
+    summary: 'List the exchanges of an order',
     description:
-      'The order’s exchanges of size, and the lines of which a pair can be exchanged now: the order was completed at ' +
-      'most 30 days ago. For its owner and for staff; to others it does not exist.',
+      'The order’s exchanges of size, and the lines of which a pair can be exchanged now (up to 30 days after completion). For the owner and for staff; other callers get 404.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderExchangesDto, description: 'The exchanges.' })
@@ -81,11 +80,10 @@ export class ExchangesController {
   @Post('orders/:id/exchanges')
   @Idempotent()
   @ApiOperation({
-    summary: 'Ask for another size',
+    summary: 'Request an exchange of size',
     description:
       'Exchanges one pair of a line for another size of the same shoe and colour, up to 30 days after the order was ' +
-      'completed. The new pair leaves the stock and is set aside for 7 days, and for 7 more once staff approve. Counts ' +
-      'among the 30 placings an hour.',
+      'completed. The new pair leaves the stock and is reserved for 7 days, and for 7 more once staff approve. Counts towards the limit of 30 orders per hour.',
   })
   @ApiParam(ORDER_ID)
   @ApiCreatedResponse({ type: ExchangeDto, description: 'The exchange.' })

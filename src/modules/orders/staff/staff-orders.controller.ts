@@ -32,16 +32,13 @@ export class StaffOrdersController {
   @ApiOperation({
     summary: 'List orders (staff)',
     description:
-      'For staff: every order that was placed and not deleted, newest first unless `sort` says otherwise; ' +
-      'carts are not orders yet. Every word of `search` must be found: in the receiver’s name without ' +
+      'For staff: all orders that were placed and not deleted, newest first by default; carts are not included. Every word of `search` must be found: in the receiver’s name without ' +
       'accents, in the customer’s e-mail address, as a phone number, its beginning ' +
       'or its last digits, or as four characters or more of the beginning of an order number, also as a ' +
       'transfer’s memo has it (`DH66f0c1a2b3c4`), or as a transfer’s whole memo (`DH7K01P4QAN`). `status` takes ' +
-      'several values joined by commas. The order is total (ties break by id), so paging neither repeats ' +
-      'nor skips; a page past the end is an empty list with the true `total`. Unknown parameters are ' +
-      'ignored, an impossible value of a known one is a 400 that names it.',
+      'several values joined by commas. The order is stable (ties are broken by id), so paging neither repeats nor skips entries. A page past the end is empty and has the correct `total`. Unknown parameters are ignored; an invalid value returns 400 and names the parameter.',
   })
-  @ApiOkResponse({ type: OrderListDto, description: 'One page of orders and the number of all.' })
+  @ApiOkResponse({ type: OrderListDto, description: 'A page of orders and the total number.' })
   @ApiErrors(401, 403, LIST_ERRORS)
   listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderListDto> {
     return this.orders.listOrders(query);
@@ -52,13 +49,10 @@ export class StaffOrdersController {
   @ApiOperation({
     summary: 'Download the orders as a table (staff)',
     description:
-      'For staff: all orders that the list would show on its pages, a row each, as CSV for a spreadsheet (RFC 4180, ' +
-      'UTF-8 with a byte order mark). Its first line names the columns in the language that `Accept-Language` prefers. ' +
-      'Totals are whole dong, days and times the shop’s own; a phone number is in groups, so that it keeps its 0, and ' +
-      'what a spreadsheet would take for a formula begins with an apostrophe. The audit trail of who downloads it says so.',
+      'For staff: all orders that match the filter, one per row, as CSV (RFC 4180, UTF-8 with a byte order mark). The header row is in the language of `Accept-Language`. Totals are whole dong; dates and times are in the shop’s time zone. Phone numbers are grouped, so that spreadsheets keep the leading 0; a value that looks like a formula is prefixed with an apostrophe. The download is recorded in the caller’s audit trail.',
   })
   @ApiCsv(
-    'The table, sent while it is read.',
+    'The CSV file, streamed.',
     'Order,Date,Time,Status,Name,Phone,Address,Payment,Items,Pairs,Total (VND),' +
       'Payment state,Received (VND),Refunded (VND)\r\n' +
       '#66f0c1a2b3c4,2026-11-20,10:20:00,Pending,Trần Minh Anh,0901 234 567,"12 Nguyễn Huệ, Phường Sài Gòn",' +
@@ -76,10 +70,9 @@ export class StaffOrdersController {
   @Get(':id/history')
   @Roles('admin', 'manager')
   @ApiOperation({
-    summary: 'See what an order went through (staff)',
+    summary: 'Get the history of an order (staff)',
     description:
-      'For staff: every change of its status, first to last, with who, when, from and to. Placing is the ' +
-      'change from `cart`, deleting the change to `deleted`; the history of a deleted order can still be read.',
+      'For staff: every change of status, oldest first, with the actor, the time, the old and the new status. Placing is a change from `cart`, deleting is a change to `deleted`; the history of a deleted order remains available.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderHistoryDto, description: 'The changes, first to last.' })
@@ -93,12 +86,7 @@ export class StaffOrdersController {
   @ApiOperation({
     summary: 'Set the status of an order (staff)',
     description:
-      'For staff: any of pending, delivering, completed and canceled may follow any other. Moving to ' +
-      'canceled gives the pairs back to the stock; moving away from it takes them again, for all lines or ' +
-      'for none, and is a 409 naming the lines that are short as `productId/color/size`. The status it has ' +
-      'already is no error and changes nothing. A cart is a 409: only its owner places it. An order counts ' +
-      'as completed from the moment it was set so. With `statusBefore`, the status that staff saw, an order that ' +
-      'came to another one meanwhile is a 409: what its customer canceled is not sent by mistake.',
+      'For staff: any of pending, delivering, completed and canceled may follow any other. Canceling returns the pairs to the stock; leaving canceled takes them again, for all lines or for none, and returns 409 naming the lines that are short as `productId/color/size`. Setting the current status changes nothing and is not an error. A cart returns 409: only its owner can place it. An order counts as completed from the moment of this change. If `statusBefore` is sent and the order has another status meanwhile, 409 is returned, so that an order its customer has canceled is not shipped by mistake.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: DELIVERING_ORDER, description: 'The order with its new status.' })
@@ -117,9 +105,7 @@ export class StaffOrdersController {
   @ApiOperation({
     summary: 'Delete an order (manager)',
     description:
-      'For managers. The order is gone from every list, from its owner’s orders and from counts and profit; ' +
-      'its history stays. An order that is pending or delivering gives its pairs back to the stock; those ' +
-      'of a completed one were handed over and stay sold. A cart is a 409; an order deleted before is a 404.',
+      'For managers. The order no longer appears in lists, in its owner’s orders, or in counts and profit; its history is kept. The pairs of a pending or delivering order return to the stock; those of a completed order stay sold. A cart returns 409; an order that was deleted before returns 404.',
   })
   @ApiParam(ORDER_ID)
   @ApiNoContentResponse({ description: 'The order is deleted.' })

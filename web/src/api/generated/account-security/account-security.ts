@@ -34,8 +34,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Sends a message with a link to the e-mail address if an account has it; otherwise the answer is the same, and as fast. The link is valid once, for 30 minutes from its making. A new request sends the same link again while it is valid; an address gets at most five mails with a link an hour. Requests are limited for each e-mail address together with the network address: 429 with `Retry-After`. A shop without a mail server writes the message to the directory `outbox` in its data.
- * @summary Ask for a link to a new password
+ * Sends a reset link to the e-mail address if an account has it; the response is the same, and takes as long, if not. The link is valid once, for 30 minutes after it was created. A further request sends the same link again while it is valid; an address gets at most five of these mails per hour. Requests are limited for each e-mail address together with the network address: 429 with `Retry-After`. A shop without a mail server writes the message to the directory `outbox` in its data.
+ * @summary Request a password reset link
  */
 export const getForgotPasswordUrl = () => {
 
@@ -90,7 +90,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ForgotPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Ask for a link to a new password
+ * @summary Request a password reset link
  */
 export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,{data: ForgotPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -107,7 +107,7 @@ export const useForgotPassword = <TError = ErrorType<ErrorDto | ErrorDto | Error
     }
     /**
  * Takes the `token` of the link and the new password, with the rules of the sign-up. It ends every sign-in of the account, informs its owner by e-mail, and lifts the limit on failed logins from the same address or device. A link that was used, replaced or is older than 30 minutes, or whose account has another e-mail address now, is a 400 with a message on `token`. A weak password is a 400 with a message on `password`, and the link stays valid. Invalid links are limited for each network address: 429 with `Retry-After`.
- * @summary Set a new password with a link
+ * @summary Reset the password with a link
  */
 export const getResetPasswordUrl = () => {
 
@@ -162,7 +162,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Set a new password with a link
+ * @summary Reset the password with a link
  */
 export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,{data: ResetPasswordDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -178,8 +178,8 @@ export const useResetPassword = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For a page that says so before a password is typed. The link stays as it is. One that was used, replaced or is older than 30 minutes, or whose account has another e-mail address now, is a 400 with a message on `token`. Invalid links are limited for each network address: 429 with `Retry-After`.
- * @summary Ask whether a link to a new password is good
+ * Lets a page report an invalid link before a password is typed. The link is not used up. A link that was used or replaced, is older than 30 minutes, or whose account has another e-mail address now returns 400 with a message on `token`. Invalid links are limited for each network address: 429 with `Retry-After`.
+ * @summary Check a password reset link
  */
 export const getCheckResetLinkUrl = () => {
 
@@ -234,7 +234,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckResetLinkMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Ask whether a link to a new password is good
+ * @summary Check a password reset link
  */
 export const useCheckResetLink = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkResetLink>>, TError,{data: ResetLinkDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -250,7 +250,7 @@ export const useCheckResetLink = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Only customers themselves change their password, with the current one. A wrong one is a 400 with a message on `currentPassword`; after five, the next ones must wait (429 with `Retry-After`). The new password follows the rules of the sign-up and differs from the current one. Every other sign-in of the account ends, and so does a link that resets the password; the sign-in of this call continues. A message informs the e-mail address.
+ * Only for the account’s owner; requires the current password. A wrong one returns 400 with a message on `currentPassword`; after five, further attempts are delayed (429 with `Retry-After`). The new password follows the rules of the sign-up and must differ from the current one. All other sessions of the account end, and a password reset link becomes invalid; the session of this call continues. The owner is informed by e-mail.
  * @summary Change my password
  */
 export const getChangePasswordUrl = (id: string,) => {

@@ -41,7 +41,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Opens an account with the role `client`. A person is 18 or older today in the shop’s time zone; the password has at least 8 characters, an uppercase letter, a digit and a special character, is not one of the 10,000 commonest, and has neither the person’s name nor the beginning of their e-mail in it. A 400 brings one message for each field that is wrong; an e-mail address or phone number that is taken is a 409 with a message on that field. A link that confirms the e-mail address is sent to it; nothing waits for it, but until it is followed mails have nothing that the person wrote. An address has 5 calls a minute, right or wrong: 429 with `Retry-After`.
+ * Creates an account with the role `client`. The customer must be at least 18 today in the shop’s time zone. The password needs at least 8 characters, an uppercase letter, a digit and a special character; it must not be one of the 10,000 most common ones, and must not contain the customer’s name or the beginning of their e-mail address. Invalid fields return 400 with one message per field; an e-mail address or phone number that is in use returns 409 with a message on that field. A confirmation link is sent to the e-mail address; the account works without it, but until then mails do not repeat any text that the customer entered. Limited to 5 calls per minute for each network address, valid or not: 429 with `Retry-After`.
  * @summary Sign up
  */
 export const getRegisterCustomerUrl = () => {
@@ -113,7 +113,7 @@ export const useRegisterCustomer = <TError = ErrorType<ErrorDto | ErrorDto | Err
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes the `token` of the link that was sent to the address of a sign-up, or to a new one, which then replaces the old one for signing in. A link that was used, replaced, is older than 24 hours or older than a change of the password is a 400 with a message on `token`. An address that another account has taken meanwhile is a 409. Invalid links are limited for each network address: 429 with `Retry-After`.
+ * Takes the `token` of the link that was sent after a sign-up or to a new address, which then replaces the old one for signing in. A link that was used or replaced, is older than 24 hours, or is older than the last change of the password returns 400 with a message on `token`. Returns 409 when another account uses the address meanwhile. Invalid links are limited for each network address: 429 with `Retry-After`.
  * @summary Confirm an e-mail address with a link
  */
 export const getConfirmEmailUrl = () => {
@@ -185,7 +185,7 @@ export const useConfirmEmail = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For the customer themself and for staff; to others the customer does not exist. The orders come newest first and include the cart.
+ * For the customer and for staff; other callers get 404. The orders are sorted newest first and include the cart.
  * @summary Get one customer with their orders
  */
 export const getGetCustomerUrl = (id: string,) => {
@@ -285,8 +285,8 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
 
 
 /**
- * Answers the cart. Its name, phone and address, where they are still empty, are filled in from the customer’s details.
- * @summary Confirm that a cart is mine
+ * Returns the cart. Empty receiver fields (name, phone, address) are filled in from the customer’s details.
+ * @summary Attach the cart to the customer
  */
 export const getAttachOrderUrl = (id: string,) => {
 
@@ -342,7 +342,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AttachOrderMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Confirm that a cart is mine
+ * @summary Attach the cart to the customer
  */
 export const useAttachOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof attachOrder>>, TError,{id: string;data: AttachOrderDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -358,8 +358,8 @@ export const useAttachOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * To the new address that waits for its link, or else to the account’s own as long as it is not confirmed; the link before is not good any more. A 409 when nothing has to be confirmed, and a 429 with `Retry-After` after too many links to one address.
- * @summary Send another link that confirms my e-mail address
+ * Sends it to the pending new address or, without one, to the account’s unconfirmed address; earlier links become invalid. Returns 409 when nothing is to be confirmed, and 429 with `Retry-After` after too many links to one address.
+ * @summary Send the confirmation link again
  */
 export const getSendConfirmationUrl = (id: string,) => {
 
@@ -413,7 +413,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendConfirmationMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Send another link that confirms my e-mail address
+ * @summary Send the confirmation link again
  */
 export const useSendConfirmation = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -429,7 +429,7 @@ export const useSendConfirmation = <TError = ErrorType<ErrorDto | ErrorDto | Err
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total with a payment, and name, phone and address (those still empty are taken from the profile; a profile without an address keeps this one). A 409 says in `errors` what is missing, or names the lines that are short as `productId/color/size`. Placing a placed order again answers the same and takes nothing twice. `status: canceled` cancels one’s own pending order and gives its stock back. A customer has 30 of these calls an hour.
+ * Places the cart in one transaction: takes the stock for all lines or for none, counts the pairs as sold, freezes names, prices and the total, and stamps the time. It needs lines, a confirmed total with a payment, and name, phone and address (those still empty are taken from the profile; a profile without an address keeps this one). A 409 says in `errors` what is missing, or names the lines that are short as `productId/color/size`. Placing a placed order again returns the same response and takes nothing twice. `status: canceled` cancels the customer’s own pending order and returns its stock. Limited to 30 calls per hour for each customer.
  * @summary Checkout, second step: place the order; or cancel it
  */
 export const getPlaceOrderUrl = (id: string,) => {
@@ -502,7 +502,7 @@ export const usePlaceOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Changes the sent details and keeps the others. Only customers themselves change their details. The phone number has 10 or 11 digits here. A new e-mail address or phone number needs `currentPassword`: a 403 with the `code` `reauthentication-required` when it is missing, a 400 on `currentPassword` when it is wrong, and a 429 with `Retry-After` after too many wrong ones or changes. With two-step sign-in it needs a `code` as well (403 with `reauthentication-code-required`). The change ends every other sign-in. A new e-mail address waits as `pendingEmail` until its link is followed; the link is valid once, for 24 hours, and a new request replaces it. An address that is taken is a 409.
+ * Changes the fields that are sent and keeps the others. Only for the account’s owner. The phone number must have 10 or 11 digits. A new e-mail address or phone number requires `currentPassword`: 403 with the `code` `reauthentication-required` when it is missing, 400 with a message on `currentPassword` when it is wrong, 429 with `Retry-After` after too many wrong passwords or changes. With two-step sign-in it also requires a `code` (403 with `reauthentication-code-required`). The change ends all other sessions. A new e-mail address is stored as `pendingEmail` until its link is followed; the link is valid once, for 24 hours, and a new request replaces it. An address that is in use returns 409.
  * @summary Change my details
  */
 export const getUpdateCustomerUrl = (id: string,) => {

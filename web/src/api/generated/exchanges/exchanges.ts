@@ -290,8 +290,8 @@ export const useMoveExchange = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * The order’s exchanges of size, and the lines of which a pair can be exchanged now: the order was completed at most 30 days ago. For its owner and for staff; to others it does not exist.
- * @summary See the exchanges of an order
+ * The order’s exchanges of size, and the lines of which a pair can be exchanged now (up to 30 days after completion). For the owner and for staff; other callers get 404.
+ * @summary List the exchanges of an order
  */
 export const getListOrderExchangesUrl = (id: string,) => {
 
@@ -370,7 +370,7 @@ export function useListOrderExchanges<TData = Awaited<ReturnType<typeof listOrde
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary See the exchanges of an order
+ * @summary List the exchanges of an order
  */
 
 export function useListOrderExchanges<TData = Awaited<ReturnType<typeof listOrderExchanges>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
@@ -390,8 +390,8 @@ export function useListOrderExchanges<TData = Awaited<ReturnType<typeof listOrde
 
 
 /**
- * Exchanges one pair of a line for another size of the same shoe and colour, up to 30 days after the order was completed. The new pair leaves the stock and is set aside for 7 days, and for 7 more once staff approve. Counts among the 30 placings an hour.
- * @summary Ask for another size
+ * Exchanges one pair of a line for another size of the same shoe and colour, up to 30 days after the order was completed. The new pair leaves the stock and is reserved for 7 days, and for 7 more once staff approve. Counts towards the limit of 30 orders per hour.
+ * @summary Request an exchange of size
  */
 export const getAskExchangeUrl = (id: string,) => {
 
@@ -447,7 +447,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AskExchangeMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Ask for another size
+ * @summary Request an exchange of size
  */
 export const useAskExchange = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askExchange>>, TError,{id: string;data: AskExchangeDto}, TContext>, request?: SecondParameter<typeof httpClient>}

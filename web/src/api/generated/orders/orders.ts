@@ -41,8 +41,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Answers the cart of the person who is signed in, and begins an empty one if they have no cart. A person has one cart, however many requests ask at once.
- * @summary Get my cart, or begin one
+ * Returns the cart of the signed-in customer, and creates an empty one if there is none. Concurrent requests return the same cart.
+ * @summary Get or create the cart
  */
 export const getCreateCartUrl = () => {
 
@@ -96,7 +96,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCartMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Get my cart, or begin one
+ * @summary Get or create the cart
  */
 export const useCreateCart = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -112,7 +112,7 @@ export const useCreateCart = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A cart shows today’s names, prices, pictures and stock, and only products that are still sold; a placed order shows what it showed when it was placed. For its owner and for staff; to others it does not exist.
+ * A cart has the current names, prices, pictures and stock, and only products that are still sold; a placed order is returned as it was when placed. For the owner and for staff; other callers get 404.
  * @summary Get one order
  */
 export const getGetOrderUrl = (id: string,) => {
@@ -212,7 +212,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * The server adds the cart up at today’s prices. When the sum is not the `total` that was sent, nothing is saved and the 409 brings the new cart, so a customer never pays a price that they did not see. Changing a line afterwards takes the confirmation back. With the `version` of the cart that was shown, a cart with other lines or another receiver is such a 409 as well (`cart.changed-meanwhile`), also at an equal total.
+ * The server computes the total at current prices. If it differs from the `total` that was sent, nothing is saved and the 409 returns the new cart, so that a customer never pays a price they did not see. Changing a line afterwards withdraws the confirmation. If `version` is sent, a cart whose lines or receiver changed since returns 409 too (`cart.changed-meanwhile`), even with the same total.
  * @summary Checkout, first step: confirm the total and choose the payment
  */
 export const getUpdateOrderUrl = (id: string,) => {
@@ -285,8 +285,8 @@ export const useUpdateOrder = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Saves name, phone and address on the cart and answers the saved values. The profile is not changed.
- * @summary Say who receives the order, and where
+ * Saves name, phone and address on the cart and returns them. The profile does not change.
+ * @summary Set the receiver and the address
  */
 export const getAddOrderInformationUrl = (id: string,) => {
 
@@ -342,7 +342,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddOrderInformationMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Say who receives the order, and where
+ * @summary Set the receiver and the address
  */
 export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | CartChangedDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderInformation>>, TError,{id: string;data: AddInformationDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -358,8 +358,8 @@ export const useAddOrderInformation = <TError = ErrorType<ErrorDto | ErrorDto | 
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * A line is product, colour and size; adding it again adds to its quantity. Name, price and picture come from the database, never from the body. More than there is in stock is a 409 and changes nothing; so is a line beyond the 50 that a cart holds (`code` `cart-is-full`), and a total beyond what an order can hold (`cart.too-much`).
- * @summary Put a pair into the cart
+ * A line is identified by product, colour and size; adding it again increases its quantity. Name, price and picture are taken from the catalogue, not from the body. Returns 409 and changes nothing when there is not enough stock, when the cart already has 50 lines (`code` `cart-is-full`), or when the total exceeds the maximum of an order (`cart.too-much`).
+ * @summary Add a product to the cart
  */
 export const getAddOrderItemUrl = (id: string,) => {
 
@@ -415,7 +415,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Put a pair into the cart
+ * @summary Add a product to the cart
  */
 export const useAddOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderItem>>, TError,{id: string;data: AddOrderItemDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -431,8 +431,8 @@ export const useAddOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Takes one from the line’s quantity; from 1 the line goes. 404 for no such line. Product, colour and size name it; the rest of an item may be sent along and is not read.
- * @summary One pair less of a line
+ * Decreases the quantity by one; a line with quantity 1 is removed. Returns 404 if there is no such line. The line is identified by product, colour and size; other fields of the item are ignored.
+ * @summary Decrease a line’s quantity by one
  */
 export const getDecreaseOrderItemUrl = (id: string,) => {
 
@@ -488,7 +488,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DecreaseOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary One pair less of a line
+ * @summary Decrease a line’s quantity by one
  */
 export const useDecreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decreaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -504,8 +504,8 @@ export const useDecreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Adds one to the line’s quantity; 409 when the stock has no further pair, 404 for no such line. Product, colour and size name it; the rest of an item may be sent along and is not read.
- * @summary One pair more of a line
+ * Increases the quantity by one. Returns 409 if there is not enough stock, 404 if there is no such line. The line is identified by product, colour and size; other fields of the item are ignored.
+ * @summary Increase a line’s quantity by one
  */
 export const getIncreaseOrderItemUrl = (id: string,) => {
 
@@ -561,7 +561,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type IncreaseOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary One pair more of a line
+ * @summary Increase a line’s quantity by one
  */
 export const useIncreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof increaseOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -577,8 +577,8 @@ export const useIncreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | Er
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * Removes the whole line. A line that is not there any more is no error. Product, colour and size name it; the rest of an item may be sent along and is not read.
- * @summary Take a line out of the cart
+ * Removes the whole line; removing a missing line is not an error. The line is identified by product, colour and size; other fields of the item are ignored.
+ * @summary Remove a line from the cart
  */
 export const getRemoveOrderItemUrl = (id: string,) => {
 
@@ -634,7 +634,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveOrderItemMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
 
     /**
- * @summary Take a line out of the cart
+ * @summary Remove a line from the cart
  */
 export const useRemoveOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrderItem>>, TError,{id: string;data: OrderLineDto}, TContext>, request?: SecondParameter<typeof httpClient>}
