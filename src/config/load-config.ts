@@ -8,6 +8,7 @@ import { readPayments } from './payments-config';
 import { paymentsOf } from './demo-payments';
 import { checkProduction } from './production-rules';
 import {
+  originOf,
   readBank,
   readDatabase,
   readFirstManager,

@@ -28,7 +28,7 @@ export function readHost(reader: EnvironmentReader): string {
   return '127.0.0.1';
 }
 
-function originOf(host: string, port: number): string {
+export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
