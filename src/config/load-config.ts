@@ -16,6 +16,7 @@ import {
   readLlm,
   readMailFrom,
   readMetricsPort,
+  originOf,
   readPublicUrl,
   readRedis,
   readS3,
