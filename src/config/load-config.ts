@@ -16,7 +16,6 @@ import {
   readLlm,
   readMailFrom,
   readMetricsPort,
-  originOf,
   readPublicUrl,
   readRedis,
   readS3,
