@@ -9,6 +9,7 @@ import { takeAnswerProblems } from '../support/answer-watch';
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
+import { PROVIDER_KEYS } from '../support/provider-keys';
 import { anOrder } from '../orders/order-factory';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
@@ -24,7 +25,7 @@ const newKey = (): string => `key-${(keys += 1)}`;
 let limited: TestApp;
 
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp(PROVIDER_KEYS);
   limited = await createSecondApp(shop, { RATE_LIMITS: 'on' });
 });
 afterAll(async () => {
@@ -76,6 +77,13 @@ async function aCart(who: Shopper, pairs = 0): Promise<{ id: string; line: Retur
   return { id: _id, line };
 }
 
+/** A placed order that is to be paid by transfer. */
+async function anUnpaidOrder(who: Shopper): Promise<OrderDto> {
+  const { _id, total } = await who.prepare([aLine(await aShoe())]);
+  await who.put(`/v1/orders/${_id}`, { total, payment: 'QR' });
+  return (await who.request(_id)).body;
+}
+
 const quantityIn = async (who: Shopper): Promise<number> => (await who.cart()).items[0]?.quantity ?? 0;
 
 describe('every call that takes a key', () => {
@@ -124,6 +132,23 @@ describe('every call that takes a key', () => {
       const id = await anOrder(shop, { ...order, items: [aLine(_id)] });
       const payload = { productId: _id, color: 'black', size: '42', newSize: '43' };
       return { method: 'POST', url: `/v1/orders/${id}/exchanges`, payload, who };
+    },
+    startPayment: async (who) => {
+      const { _id } = await anUnpaidOrder(who);
+      return { method: 'POST', url: `/v1/orders/${_id}/payments`, payload: { provider: 'bank' }, who };
+    },
+    receiveMoney: async (customer) => {
+      const { _id, total } = await anUnpaidOrder(customer);
+      const payload = { amount: total, note: 'Paid at the counter' };
+      const who = await aStaffMember(shop, 'admin');
+      return { method: 'POST', url: `/v1/orders/${_id}/payments/received`, payload, who };
+    },
+    refundOrder: async (customer) => {
+      const { _id, total } = await anUnpaidOrder(customer);
+      const who = await aStaffMember(shop, 'manager');
+      await who.post(`/v1/orders/${_id}/payments/received`, { amount: total, note: 'Paid at the counter' });
+      const payload = { amount: 1000, reason: 'A scratch' };
+      return { method: 'POST', url: `/v1/orders/${_id}/refunds`, payload, who };
     },
     correctQuantitySold: async () => ({
       url: `/v1/products/${await aShoe()}/quantitySold`,
