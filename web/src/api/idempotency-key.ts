@@ -6,7 +6,7 @@ const KEYED: readonly { method: string; path: RegExp; again?: number }[] = [
   { method: 'POST', path: /^\/v1\/customers$/ },
   // Two equal pairs may be meant, two equal forms are not.
   { method: 'PUT', path: /^\/v1\/orders\/[^/]+\/add-product$/, again: 60_000 },
-  { method: 'POST', path: /^\/v1\/(?:products|orders\/[^/]+\/exchanges)$/ },
+  { method: 'POST', path: /^\/v1\/(?:products|orders\/[^/]+\/(?:exchanges|payments))$/ },
   { method: 'PUT', path: /^\/v1\/products\/[^/]+$/ },
 ];
 

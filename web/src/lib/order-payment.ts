@@ -30,7 +30,20 @@ export function holdsStock(status: OrderDto['status']): boolean {
   return STATUS_RULES[status].holdsStock;
 }
 
+/** What an order's payment depends on. */
+type Payable = Pick<OrderDto, 'status' | 'payment' | 'total' | 'paidAmount' | 'refundedAmount'>;
+
+/** What is still to pay, in whole dong. */
+export function amountDue({ status, total, paidAmount, refundedAmount }: Omit<Payable, 'payment'>): number {
+  return status === 'canceled' ? 0 : Math.max(0, total - (paidAmount - refundedAmount));
+}
+
+/** Whether an order that was placed is still to be paid, and not in cash. */
+export function isToBePaid(order: Payable): boolean {
+  return order.payment !== 'COD' && isAwaited(order) && amountDue(order) > 0;
+}
+
 /** Whether the checkout's QR code is shown again, for a later payment. */
-export function isToBeTransferred(order: Pick<OrderDto, 'status' | 'payment'>): boolean {
-  return order.payment === 'QR' && isAwaited(order);
+export function isToBeTransferred(order: Payable): boolean {
+  return order.payment === 'QR' && isToBePaid(order);
 }

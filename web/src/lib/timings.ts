@@ -32,6 +32,8 @@ export const TIMINGS = {
   dashboardSpinner: 500,
   /** Interval at which the back-office asks for new orders. */
   orderRefresh: 15_000,
+  /** Interval at which an order that is being paid asks whether money came. */
+  paymentRefresh: 4_000,
   /** Time during which an action can be undone. */
   undo: 10_000,
   /** Pause in scrolling before the chat's button comes back. */

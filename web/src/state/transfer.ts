@@ -8,6 +8,7 @@ import {
   useGetOrderTransfer,
 } from '../api/generated/orders/orders';
 import { i18n } from '../lib/i18n';
+import { amountDue } from '../lib/order-payment';
 import { useQrPicture } from './use-qr-picture';
 
 interface TransferState {
@@ -22,21 +23,22 @@ interface TransferState {
 }
 
 /**
- * The bank transfer that pays an order, with its QR code. When the cart's total has changed, the cart is read again,
- * so that the code and the page show the same sum.
+ * The bank transfer that pays an order, with its QR code. When what is to be paid has changed, the order is read
+ * again, so that the code and the page show the same sum.
  *
  * @param order null when no transfer is needed
  */
-export function useTransfer(order: Pick<OrderDto, '_id' | 'total'> | null): TransferState {
+export function useTransfer(order: OrderDto | null): TransferState {
   const id = order?._id ?? '';
+  const due = order ? amountDue(order) : 0;
   const answer = useGetOrderTransfer(id, {
-    query: { queryKey: [...getGetOrderTransferQueryKey(id), order?.total], enabled: order !== null },
+    query: { queryKey: [...getGetOrderTransferQueryKey(id), due], enabled: order !== null },
   });
   const transfer = order ? answer.data : undefined;
   const picture = useQrPicture(transfer?.payload);
   const client = useQueryClient();
 
-  const isOutdated = transfer !== undefined && transfer.amount !== order?.total;
+  const isOutdated = transfer !== undefined && transfer.amount !== due;
   useEffect(() => {
     if (isOutdated) void client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) });
   }, [client, isOutdated, id]);

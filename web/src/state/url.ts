@@ -44,6 +44,11 @@ export function readOverlay(params: URLSearchParams): Overlay | null {
   return null;
 }
 
+/** The order that a payment provider's page leads back to, as `?order=<id>`; '' without one. */
+export function returnedOrder(params: URLSearchParams): string {
+  return params.has('active') ? '' : (params.get('order') ?? '');
+}
+
 /** The query string with this overlay open, and no other one. */
 export function withOverlay(params: URLSearchParams, overlay: Overlay): URLSearchParams {
   const next = withoutOverlay(params);

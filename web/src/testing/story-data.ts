@@ -171,6 +171,7 @@ export const transfer = {
   bin: '970415',
   account: '113366668888',
   accountName: 'BUOC SNEAKER',
+  amount: 10148000,
   memo: 'DH6742e8a1c3f0',
 };
 

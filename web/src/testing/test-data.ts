@@ -1,4 +1,11 @@
-import type { CustomerDto, OrderDto, OrderItemDto, ProductDto, SessionDto } from '../api/generated/model';
+import type {
+  CustomerDto,
+  OrderDto,
+  OrderItemDto,
+  OrderPaymentsDto,
+  ProductDto,
+  SessionDto,
+} from '../api/generated/model';
 
 /** The API's answers, for tests and the stories of its flows. Each function takes the fields that differ. */
 export const CUSTOMER_ID = 'c'.repeat(24);
@@ -80,6 +87,11 @@ export function makeCart(items: OrderItemDto[], change: Partial<OrderDto> = {}):
     updatedAt: '2026-11-20T00:00:00.000Z',
     ...change,
   };
+}
+
+/** The money of an unpaid order; without a provider the shop calls. */
+export function makePayments(change: Partial<OrderPaymentsDto> = {}): OrderPaymentsDto {
+  return { attempts: [], received: [], refunds: [], due: 1_000_000, providers: [], ...change };
 }
 
 export function makeProduct(change: Partial<ProductDto> = {}): ProductDto {

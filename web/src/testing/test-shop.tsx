@@ -27,6 +27,7 @@ import {
   getListExchangesMockHandler,
   getListOrderExchangesMockHandler,
 } from '../api/generated/exchanges/exchanges.msw';
+import { getListOrderPaymentsMockHandler } from '../api/generated/payments/payments.msw';
 import { getListSessionsMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { AppRoutes } from '../app/app-routes';
@@ -35,7 +36,7 @@ import { createQueryClient } from '../app/query-client';
 import { TIMINGS } from '../lib/timings';
 import { kept } from '../state/kept';
 import { endSession, sessionTokens, startSession } from '../state/session';
-import { makeCart, makeCustomer, makeProduct, makeSession, makeToken } from './test-data';
+import { makeCart, makeCustomer, makePayments, makeProduct, makeSession, makeToken } from './test-data';
 
 export * from './test-data';
 
@@ -163,6 +164,7 @@ function usualAnswers(): HttpHandler[] {
     getListColorProductsMockHandler([]),
     getListExchangesMockHandler({ exchanges: [], total: 0 }),
     getListOrderExchangesMockHandler({ exchanges: [], lines: [], until: null }),
+    getListOrderPaymentsMockHandler(makePayments()),
     getListBrandTypesMockHandler([]),
     getGetProductMockHandler(makeProduct()),
     getListCustomerAuditEventsMockHandler({ events: [], total: 0 }),

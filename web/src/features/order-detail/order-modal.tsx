@@ -7,6 +7,7 @@ import { orderTitle } from '../../lib/order-number';
 import { isPlaced, isToBeTransferred, type PlacedOrder } from '../../lib/order-payment';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
+import { usePayment } from '../../state/payment';
 import { useTransfer } from '../../state/transfer';
 import { useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
@@ -16,6 +17,7 @@ import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
 import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
 import { OrderActions } from '../../widgets/order-actions/order-actions';
 import { OrderLines } from '../../widgets/order-line/order-line';
+import { OrderPayment } from '../../widgets/order-payment/order-payment';
 import { OrderFacts } from '../../widgets/order-record/order-facts';
 import { ExchangeButton, Exchanges, useOrderExchanges } from './exchanges';
 import { orderModal } from './order-modal.recipe';
@@ -42,10 +44,12 @@ export function OrderModal({ id, ...frame }: OverlayFrame & { id: string }) {
 
 function Detail({ order, customerId }: { order: OrderDto; customerId: string | undefined }) {
   const transfer = useTransfer(isToBeTransferred(order) ? order : null);
+  const payment = usePayment(order, customerId !== undefined);
   const exchanges = useOrderExchanges(order);
   return (
     <div className={useStyles(orderModal).root}>
       <OrderLines lines={order.items} exchanges={exchanges?.exchanges} />
+      {payment && <OrderPayment {...payment} />}
       {isToBeTransferred(order) && <BankTransfer {...transfer} />}
       {customerId && isPlaced(order) && (
         <Actions order={order} customerId={customerId} exchanges={exchanges} />

@@ -39,6 +39,7 @@ export const LongNames: Story = {
       bin: '970499',
       account: 'VQRQABCD1234567890X',
       accountName: 'CONG TY TRACH NHIEM HUU HAN THUONG MAI BUOC SNEAKER',
+      amount: 10148000,
       memo: 'DH6742e8a1c3f0',
     },
   },

@@ -1,11 +1,12 @@
 import type { TransferDto } from '../../api/generated/model';
 import { bankName } from '../../lib/banks';
 import { i18n } from '../../lib/i18n';
+import { formatDong } from '../../lib/money';
 import { ErrorNotice, Spinner, useStyles } from '../../ui';
 import { bankTransfer } from './bank-transfer.recipe';
 
-/** A bank transfer: payee and memo. */
-type Transfer = Omit<TransferDto, 'amount' | 'payload'>;
+/** A bank transfer: payee, sum and memo. */
+type Transfer = Omit<TransferDto, 'payload'>;
 
 export interface BankTransferProps {
   /** Undefined while it loads; a placeholder keeps the space. */
@@ -45,10 +46,11 @@ export function BankTransfer({ transfer, image, failure, retry }: BankTransferPr
 
 function Words({ transfer }: { transfer: Transfer }) {
   const styles = useStyles(bankTransfer);
-  const { bin, account, accountName, memo } = transfer;
+  const { bin, account, accountName, amount, memo } = transfer;
   const rows = [
     [i18n.t('Bank'), bankName(bin)],
     [i18n.t('Account number'), `${account}\n${accountName}`],
+    [i18n.t('Amount'), formatDong(amount)],
     [i18n.t('Transfer message'), memo],
   ] as const;
   return (

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { storiesOf } from '../../testing/stories-of';
 import * as module from './order-thanks.stories';
 
-const { Default, Transfer, Card } = storiesOf(module);
+const { Default, Transfer, Card, Payable } = storiesOf(module);
 
 const steps = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
@@ -24,4 +24,10 @@ test('a transfer is the first step, with its code', async () => {
 test('nobody is asked to pay by a card that the shop cannot charge', () => {
   render(<Card />);
   expect(steps()[0]).toHaveTextContent('We call you on 0903417268 about the payment');
+});
+
+test('a card that can be charged is paid by the button', () => {
+  render(<Payable />);
+  expect(steps()[0]).toHaveTextContent('Pay with the button below');
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });

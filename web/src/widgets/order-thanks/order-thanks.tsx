@@ -4,6 +4,7 @@ import type { OrderDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { orderNumber } from '../../lib/order-number';
+import { amountDue } from '../../lib/order-payment';
 import { SectionTitle, TilePicture, useStyles } from '../../ui';
 import { orderThanks } from './order-thanks.recipe';
 
@@ -12,10 +13,14 @@ export interface OrderThanksProps {
   order: OrderDto;
   /** The bank transfer that still has to be made. */
   transfer?: ReactNode;
+  /** How far it is paid, and the button that pays it. */
+  payment?: ReactNode;
+  /** Whether the order can be paid here, so that nobody calls. */
+  isPayable?: boolean;
 }
 
 /** After an order: its shoe large, its number, and what happens next (rule C17). */
-export function OrderThanks({ order, transfer }: OrderThanksProps) {
+export function OrderThanks({ order, transfer, payment, isPayable = false }: OrderThanksProps) {
   const styles = useStyles(orderThanks);
   const [first] = order.items;
   return (
@@ -41,10 +46,11 @@ export function OrderThanks({ order, transfer }: OrderThanksProps) {
           />
         </p>
         <ol className={styles.steps}>
-          {stepsOf(order).map((step) => (
+          {stepsOf(order, isPayable).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {payment}
         {transfer}
       </div>
     </section>
@@ -52,8 +58,11 @@ export function OrderThanks({ order, transfer }: OrderThanksProps) {
 }
 
 /** What happens next, one sentence a step: cash is paid last, everything else first. */
-function stepsOf({ phone, address, payment }: OrderDto): string[] {
-  const call = i18n.t('We call you on {phone} about the payment; nothing is charged before.', { phone });
+function stepsOf(order: OrderDto, isPayable: boolean): string[] {
+  const { phone, address, payment } = order;
+  const call = isPayable
+    ? i18n.t('Pay with the button below: it leads to the page where you pay.')
+    : i18n.t('We call you on {phone} about the payment; nothing is charged before.', { phone });
   const paying = {
     COD: i18n.t('You pay in cash when they arrive.'),
     QR: i18n.t('Pay with the code below in your banking app. Its text tells us that it is your order.'),
@@ -61,7 +70,8 @@ function stepsOf({ phone, address, payment }: OrderDto): string[] {
     credit: call,
   };
   const bringing = i18n.t('We pack your shoes and bring them to {address}.', { address });
-  const steps = payment === 'COD' ? [bringing, paying.COD] : [payment ? paying[payment] : '', bringing];
+  const pay = payment && amountDue(order) > 0 ? paying[payment] : '';
+  const steps = payment === 'COD' ? [bringing, pay] : [pay, bringing];
   return [...steps, i18n.t('Its status tells how far your order is: pending, delivering, completed.')].filter(
     Boolean,
   );
