@@ -71,14 +71,6 @@ export interface ZalopayConfig {
   readonly url: string;
 }
 
-export interface PayosConfig {
-  readonly clientId: string;
-  readonly apiKey: string;
-  readonly checksumKey: string;
-  /** The host, such as `https://api-merchant.payos.vn`. */
-  readonly url: string;
-}
-
 export interface SepayConfig {
   readonly secret: string;
   /** The shop's account. */
@@ -94,7 +86,6 @@ export interface PaymentsConfig {
   readonly zalopay: ZalopayConfig | undefined;
   /** Reports transfers to the shop's account. */
   readonly sepay: SepayConfig | undefined;
-  readonly payos: PayosConfig | undefined;
 }
 
 export interface MailFromConfig {

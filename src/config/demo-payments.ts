@@ -31,6 +31,5 @@ export function paymentsOf(
     },
     zalopay: { appId: '2553', key1: key('zalopay 1'), key2: key('zalopay 2'), url: `${calls}/zalopay` },
     sepay: bank && { secret: key('sepay'), account: bank.account, page: `${pages}/bank/transfer` },
-    payos: undefined,
   };
 }

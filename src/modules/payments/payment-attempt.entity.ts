@@ -49,7 +49,7 @@ export class PaymentAttempt {
   @LongTextColumn({ nullable: true })
   transfer: string | null;
 
-  /** The number by which payOS knows it. */
+  /** What the provider calls it, where that is not the reference. */
   @TextColumn(40, { nullable: true })
   externalId: string | null;
 

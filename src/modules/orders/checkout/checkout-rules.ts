@@ -98,10 +98,10 @@ export function payByOf(
   { payments, payWithinMinutes, transferWithinHours }: PayByConfig,
 ): Date | null {
   if (total === 0) return null;
-  const { vnpay, momo, zalopay, sepay, payos } = payments;
+  const { vnpay, momo, zalopay, sepay } = payments;
   const within = {
     COD: null,
-    QR: sepay || payos ? transferWithinHours * HOUR_MS : null,
+    QR: sepay ? transferWithinHours * HOUR_MS : null,
     eWallet: momo || zalopay ? payWithinMinutes * MINUTE_MS : null,
     credit: vnpay ? payWithinMinutes * MINUTE_MS : null,
   }[payment ?? 'COD'];

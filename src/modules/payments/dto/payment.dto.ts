@@ -289,7 +289,7 @@ export class OrderPaymentsDto {
   providers: AttemptProvider[];
 }
 
-/** What SePay and payOS read as understood. */
+/** What SePay reads as understood. */
 export class TakenDto {
   /** Always true: a message that is not understood is an error. */
   @ApiProperty({ example: true })

@@ -1,6 +1,6 @@
 import type { Language } from '../../../common/language';
 
-export const PROVIDERS = ['sepay', 'payos', 'vnpay', 'momo', 'zalopay'] as const;
+export const PROVIDERS = ['sepay', 'vnpay', 'momo', 'zalopay'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 /** One try to pay an order through a provider. */
