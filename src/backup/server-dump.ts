@@ -154,6 +154,12 @@ async function runWith(
 }
 
 /** @returns false when the program is not installed */
+/** What a tool complained of: a full disk in words, and no warning of an option that it does not know. */
+function reasonOf(complaint: string): string {
+  if (/\berrno 28\b/i.test(complaint)) return 'the disk is full.';
+  return complaint.replace(/^Warning: .*'loose-.*$/gm, '').trim();
+}
+
 async function isRun(name: string, options: readonly string[], { stdio, signal }: Tool): Promise<boolean> {
   const child = spawn(name, options, { stdio: stdio as StdioOptions, signal, killSignal: 'SIGKILL' });
   const end = (): boolean => child.kill('SIGKILL');
@@ -161,7 +167,8 @@ async function isRun(name: string, options: readonly string[], { stdio, signal }
   try {
     const closed = once(child, 'close') as Promise<[number | null]>;
     const [[code], complaint] = await Promise.all([closed, text(child.stderr!)]);
-    if (code !== 0) throw new BackupError(`${name} failed: ${complaint.trim() || `it ended with ${code}`}`);
+    if (code !== 0)
+      throw new BackupError(`${name} failed: ${reasonOf(complaint) || `it ended with ${code}`}`);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;

@@ -14,6 +14,16 @@ export type Failure = Error & {
   tables?: readonly string[];
 };
 
+const AWAY = new Set([
+  ...['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET'],
+  'PROTOCOL_CONNECTION_LOST',
+]);
+
+/** Whether no database server answered. */
+export function isServerAway(error: unknown): boolean {
+  return AWAY.has(rootFailure(error).code ?? '');
+}
+
 /** TypeORM wraps the driver's error, and Node wraps the errors of several addresses in one. */
 export function rootFailure(error: unknown): Failure {
   const { driverError, errors } = error as { driverError?: Failure; errors?: Failure[] };
@@ -33,6 +43,7 @@ export function describeDatabaseFailure(error: unknown, database: DatabaseConfig
   if (database.kind === 'sqlite') return sqliteFailure(failure, database.file);
   const { user, name } = database;
   const server = addressOf(database);
+  if (isServerAway(failure)) return `DATABASE_URL must lead to a database server: none answers at ${server}.`;
   switch (failure.code) {
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':
@@ -41,15 +52,6 @@ export function describeDatabaseFailure(error: unknown, database: DatabaseConfig
       return `DATABASE_URL must name a database that the user ${user} may use, which ${name} is not.`;
     case 'ER_BAD_DB_ERROR':
       return `DATABASE_URL must name an existing database: ${server} has none called ${name}.`;
-    case 'ECONNREFUSED':
-    case 'ETIMEDOUT':
-    case 'EHOSTUNREACH':
-    case 'ENETUNREACH':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-    case 'ECONNRESET':
-    case 'PROTOCOL_CONNECTION_LOST':
-      return `DATABASE_URL must lead to a database server: none answers at ${server}.`;
     default:
       return failure.name === 'DatabaseCharsetError'
         ? `DATABASE_URL must name a database with the character set utf8mb4: ${name} has ${failure.charset}.`

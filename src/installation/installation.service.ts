@@ -101,7 +101,7 @@ export class InstallationService implements OnModuleDestroy {
     }
     writeDataDirMark(dataDir, known);
     this.logger.warn(
-      `DATA_DIR was another directory at the last start: pictures that lie there are missing in ${dataDir}.`,
+      `DATA_DIR was another directory at the last start: pictures that lie there are missing in ${dataDir}, unless a restore has put them there.`,
     );
   }
 

@@ -5,7 +5,9 @@
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,11 +123,32 @@ async function behind(name) {
       };
       await run(name, {
         'answers while one process after the other is replaced': () => roll(restart, ports),
+        'is a 503 without a process, also for what is sent over HTTP/2': async () => {
+          await Promise.all(shops.map((shop) => shop.stop()));
+          // Three of HAProxy's checks.
+          await sleep(3000);
+          const { status, retryAfter } = await sendOverHttp2('/v1/customers/login', '{"username":"client"}');
+          assert.deepEqual({ status, retryAfter }, { status: 503, retryAfter: '5' });
+        },
       });
     }
   } finally {
     proxy?.kill();
     await Promise.all(shops.map((shop) => shop.kill()));
+  }
+}
+
+/** What HAProxy answers to a browser's call with a body. */
+async function sendOverHttp2(path, body) {
+  const session = connect(site, { rejectUnauthorized: false });
+  try {
+    const headers = { ':method': 'POST', ':path': path, 'content-type': 'application/json' };
+    const stream = session.request(headers);
+    stream.end(body);
+    const [answer] = await once(stream, 'response');
+    return { status: answer[':status'], retryAfter: answer['retry-after'] };
+  } finally {
+    session.destroy();
   }
 }
 

@@ -32,8 +32,8 @@ export class SecretRotation {
     if (this.config.previousJwtSecret === undefined) return null;
     const done = { factors: await this.codes.reencrypt(), mails: await this.mails.reencrypt() };
     this.logger.log(
-      `Encrypted anew: ${done.factors} second factors and ${done.mails} mails. JWT_SECRET_PREVIOUS may be removed once ` +
-        'all processes have had both secrets for 15 minutes.',
+      `Encrypted anew: ${done.factors} second factors and ${done.mails} mails. If JWT_SECRET_PREVIOUS is the older ` +
+        'secret, it may be removed once all processes have had both for 15 minutes.',
     );
     return done;
   }

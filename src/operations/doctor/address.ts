@@ -64,6 +64,12 @@ async function examineCertificate(host: string, port: number): Promise<Finding> 
       : ok('certificate', `that of ${host} is good for ${days} days`);
   } catch (error) {
     const { code = '' } = error as { code?: string };
+    if (['ENOTFOUND', 'EAI_AGAIN'].includes(code))
+      return look(
+        'certificate',
+        `the name ${host} is not found`,
+        'correct PUBLIC_URL, or the name’s entry in the DNS',
+      );
     return AWAY.test(code)
       ? look(
           'certificate',

@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../config/load-config';
+import { examineRoom } from './disk';
 import { look, ok, wrong, type Finding } from './finding';
 
-const GIGABYTE = 1024 ** 3;
 const MIN_SECRET_LENGTH = 16;
 /** File systems of a network, on which SQLite's locks are not to be trusted: NFS, SMB, CIFS. */
 const NETWORK_TYPES = [0x6969, 0x517b, 0xff534d42, 0xfe534d42];
@@ -54,19 +55,26 @@ function rights(dataDir: string): Finding[] {
   return [
     foreign.length > 0 && own !== 0
       ? wrong('DATA_DIR', `${foreign.join(', ')} belongs to another user`, `chown -R ${own} ${dataDir}`)
-      : ok('DATA_DIR', `${dataDir} is writable, and belongs to user ${uid}`),
+      : ok('DATA_DIR', `${dataDir} is writable, and belongs to ${userName(uid)}`),
     open.length > 0
       ? wrong('file rights', `other users may read ${open.join(', ')}`, `chmod -R go= ${open.join(' ')}`)
       : ok('file rights', 'no other user reads the shop’s files'),
   ];
 }
 
+/** The system tells this process its own user's name alone, and in a container perhaps none. */
+function userName(uid: number): string {
+  try {
+    const { uid: own, username } = userInfo();
+    if (uid === own) return username;
+  } catch {
+    // The number tells as much.
+  }
+  return `user ${uid}`;
+}
+
 function room({ dataDir, database, uploadsBytes, s3 }: Settings): Finding[] {
-  const { bavail, bsize, type } = statfsSync(dataDir);
-  const free = bavail * bsize;
-  const says = `${(free / GIGABYTE).toFixed(1)} GB free in ${dataDir}`;
-  const space =
-    free < GIGABYTE ? wrong('disk', says, 'make room, or move DATA_DIR to a larger disk') : ok('disk', says);
+  const { type } = statfsSync(dataDir);
   const uploads = join(dataDir, 'uploads');
   const bytes =
     s3 || !existsSync(uploads)
@@ -76,7 +84,7 @@ function room({ dataDir, database, uploadsBytes, s3 }: Settings): Finding[] {
           .reduce((sum, { name }) => sum + statSync(join(uploads, name)).size, 0);
   const isNetwork = database.kind === 'sqlite' && NETWORK_TYPES.includes(type);
   return [
-    space,
+    examineRoom(dataDir, 'make room, or move DATA_DIR to a larger disk'),
     ...(bytes > uploadsBytes * 0.9
       ? [look('uploads', 'pictures take nine tenths of UPLOADS_MB', 'raise UPLOADS_MB')]
       : []),

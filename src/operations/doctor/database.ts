@@ -5,7 +5,7 @@ import { BackupError } from '../../backup/backup-error';
 import { withTimeout } from '../../common/with-timeout';
 import type { Settings } from '../../config/load-config';
 import { DEMO_PASSWORD } from '../../config/published-password';
-import { describeDatabaseFailure } from '../../database/database-failure';
+import { describeDatabaseFailure, isServerAway } from '../../database/database-failure';
 import { nameOf } from '../../database/database-name';
 import { migrations } from '../../database/migrations';
 import { findShopTables } from '../../database/shop-tables';
@@ -39,14 +39,15 @@ export async function examineDatabase(settings: Settings): Promise<Finding[]> {
   } catch (error) {
     const says =
       describeDatabaseFailure(error, database) ?? `${nameOf(database)} cannot be read: ${reasonOf(error)}`;
-    return [
-      wrong(
-        'database',
-        says,
-        database.kind === 'sqlite' ? 'npm run shop -- restore <archive>' : 'set DATABASE_URL',
-      ),
-    ];
+    return [wrong('database', says, remedyOf(error, settings))];
   }
+}
+
+function remedyOf(error: unknown, { database }: Settings): string {
+  if (database.kind === 'sqlite') return 'npm run shop -- restore <archive>';
+  return isServerAway(error)
+    ? 'start the server (systemctl status mariadb), or correct DATABASE_URL'
+    : 'correct DATABASE_URL';
 }
 
 async function examineTables(tables: Tables, settings: Settings): Promise<Finding[]> {
@@ -145,7 +146,7 @@ async function examineMigrations(tables: Tables): Promise<Finding> {
 
 async function examinePeople(
   tables: Tables,
-  { environment, demo, staffSecondFactor }: Settings,
+  { environment, demo, staffSecondFactor, firstManager }: Settings,
 ): Promise<Finding[]> {
   const [row] = await tables.query<{ managers: number; bare: number }>(
     `SELECT COUNT(*) AS managers, SUM(CASE WHEN secondFactorAt IS NULL THEN 1 ELSE 0 END) AS bare
@@ -157,8 +158,22 @@ async function examinePeople(
       ? [wrong('managers', 'nobody can manage the shop', 'npm run shop -- create-manager')]
       : [ok('managers', `${managers} can manage the shop`)];
   if (demo || environment !== 'production') return found;
+  if (managers > 0 && firstManager !== undefined)
+    found.push(
+      look(
+        'MANAGER_PASSWORD',
+        'it is still set, though the shop has a manager',
+        'once the manager has chosen another password: remove MANAGER_EMAIL and MANAGER_PASSWORD',
+      ),
+    );
   if (bare > 0 && staffSecondFactor === 'optional')
-    found.push(look('two steps', `${bare} of them sign in with a password alone`, 'STAFF_2FA=required'));
+    found.push(
+      look(
+        'two steps',
+        `${bare} of them sign in with a password alone`,
+        'each sets it up in the profile; then STAFF_2FA=required',
+      ),
+    );
   const open = await findPublished(tables);
   found.push(
     open.length > 0

@@ -1,8 +1,15 @@
 import { withTimeout } from '../../common/with-timeout';
 import type { Settings } from '../../config/load-config';
+import { kindOf, type ProblemKind } from '../../mail/delivery-problem';
 import { look, ok, reasonOf, wrong, type Finding } from './finding';
 
 const PATIENCE_MS = 5000;
+
+const MAIL_REMEDIES: Readonly<Partial<Record<ProblemKind, string>>> = {
+  unreachable: 'correct host and port in SMTP_URL, or open the firewall',
+  certificate: 'SMTP_CA_FILE, or the name that the certificate has in SMTP_URL',
+  password: 'correct user and password in SMTP_URL, where % is %25 and @ is %40',
+};
 
 /** Connects to the mail server and signs in, without a mail. */
 export async function examineMail({ smtpUrl, environment, dataDir }: Settings): Promise<Finding[]> {
@@ -20,7 +27,8 @@ export async function examineMail({ smtpUrl, environment, dataDir }: Settings): 
     await withTimeout(2 * PATIENCE_MS, transport.verify());
     return [ok('SMTP_URL', `${new URL(smtpUrl).host} takes the sign-in`)];
   } catch (error) {
-    return [wrong('SMTP_URL', `${new URL(smtpUrl).host} refuses: ${reasonOf(error)}`, 'set SMTP_URL')];
+    const mend = MAIL_REMEDIES[kindOf(error)] ?? 'correct SMTP_URL';
+    return [wrong('SMTP_URL', `${new URL(smtpUrl).host} refuses: ${reasonOf(error)}`, mend)];
   } finally {
     transport.close();
   }

@@ -119,7 +119,7 @@ describe('processes on one database', () => {
       await shop.app.get(InstallationService).onModuleDestroy();
       expect(await refusal({ DATA_DIR: directory })).toEqual([]);
       expect(warnings).toContain(
-        `DATA_DIR was another directory at the last start: pictures that lie there are missing in ${directory}.`,
+        `DATA_DIR was another directory at the last start: pictures that lie there are missing in ${directory}, unless a restore has put them there.`,
       );
       await other!.app.get(InstallationService).onModuleDestroy();
       writeFileSync(join(directory, 'shop-id'), 'another');
