@@ -8,6 +8,7 @@ import { countConnections } from '../database/connections';
 import { isInnerCall } from '../http/inner-calls';
 import { MailsService } from '../mail/mails.service';
 import { requestDuration } from './metrics';
+import { PaymentFiguresSource } from './payment-figures';
 
 /** A database without an answer leaves out what is read from it, and nothing else. */
 const TIMEOUT_MS = 2000;
@@ -49,6 +50,7 @@ export async function openMetrics(
     },
   });
   measureMails(app.get(MailsService), own);
+  measurePayments(app.get(PaymentFiguresSource), own);
   const all = Registry.merge([register, own]);
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -84,6 +86,35 @@ function measureMails(mails: MailsService, own: Registry): void {
     ...{ name: 'shop_mail_oldest_seconds', help: 'Age of the mail that has waited longest', registers },
     async collect() {
       const oldest = (await read())?.oldest?.getTime();
+      this.set(oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000);
+    },
+  });
+}
+
+/** Read from the tables of payments when Prometheus asks. */
+function measurePayments(payments: PaymentFiguresSource, own: Registry): void {
+  const registers = [own];
+  const read = () => withTimeout(TIMEOUT_MS, payments.figures()).catch(() => undefined);
+  new Gauge({
+    ...{
+      name: 'shop_payments',
+      help: 'Payments that are not settled, by state',
+      labelNames: ['state'],
+      registers,
+    },
+    async collect() {
+      this.reset();
+      const figures = await read();
+      if (!figures) return;
+      this.set({ state: 'open' }, figures.attempts);
+      this.set({ state: 'to-look-at' }, figures.look);
+      this.set({ state: 'refund-pending' }, figures.refunds);
+    },
+  });
+  new Gauge({
+    ...{ name: 'shop_refund_oldest_seconds', help: 'Age of the refund that is pending longest', registers },
+    async collect() {
+      const oldest = (await read())?.oldestRefund?.getTime();
       this.set(oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000);
     },
   });

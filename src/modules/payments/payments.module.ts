@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PaymentFiguresSource } from '../../observability/payment-figures';
 import { OrdersModule } from '../orders/orders.module';
 import { AttemptsService } from './attempts.service';
 import { MoneyService } from './money.service';
@@ -27,6 +28,7 @@ import { ProviderMessagesService } from './provider-messages.service';
     PaymentsRepository,
     ProviderMessagesService,
     RefundsService,
+    { provide: PaymentFiguresSource, useExisting: PaymentsRepository },
   ],
 })
 export class PaymentsModule {}

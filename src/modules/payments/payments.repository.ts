@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { unlessTaken } from '../../database/duplicates';
 import { offsetOf } from '../../database/page-of';
+import type { PaymentFigures } from '../../observability/payment-figures';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentReceived } from './payment-received.entity';
 import { PaymentRefund } from './payment-refund.entity';
@@ -139,6 +140,20 @@ export class PaymentsRepository {
       take: limit,
     });
     return { payments, total };
+  }
+
+  /** What is not settled, read by indexes alone. */
+  async figures(): Promise<PaymentFigures> {
+    const { manager } = this.dataSource;
+    const where = { nextQueryAt: Not(IsNull()) };
+    const attempts = await manager.countBy(PaymentAttempt, where);
+    const look = await manager.countBy(PaymentReceived, { state: 'open' });
+    const [oldest, refunds] = await manager.findAndCount(PaymentRefund, {
+      where,
+      order: OLDEST_FIRST,
+      take: 1,
+    });
+    return { attempts, look, refunds, oldestRefund: oldest[0]?.createdAt ?? null };
   }
 
   // Refunds.

@@ -3,7 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { newId } from '../../../src/common/new-id';
 import { Mailer } from '../../../src/mail/mailer';
+import { PaymentAttempt } from '../../../src/modules/payments/payment-attempt.entity';
+import { PaymentRefund } from '../../../src/modules/payments/payment-refund.entity';
 import { openMetrics } from '../../../src/observability/metrics-server';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aShopper, aStaffMember, call, type Shopper } from '../support/people';
@@ -21,7 +24,7 @@ describe('metrics', () => {
     server = await openMetrics(shop.app, shop.config);
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const manager = await aStaffMember(shop, 'manager');
-    const one = aProduct({ colors: [aColor('black', { '42': 1 })] });
+    const one = aProduct({ colors: [aColor('black', { '42': 1, '43': 1 })] });
     shoe = (await manager.post<ProductDto>('/v1/products', one)).body;
   });
   afterAll(async () => {
@@ -99,6 +102,41 @@ describe('metrics', () => {
     expect(await readAll()).toEqual([before + 1, 1, 1]);
     expect(await read('shop_mail_oldest_seconds')).toBeGreaterThan(0);
     expect(await read('shop_mails{state="failed"}')).toBe(0);
+  });
+
+  it('tell what of the payments is not settled, and how long the oldest refund waits', async () => {
+    const figures = ['open', 'to-look-at', 'refund-pending'].map(
+      (state) => `shop_payments{state="${state}"}`,
+    );
+    const readAll = () => Promise.all(figures.map(read));
+    expect(await readAll()).toEqual([0, 0, 0]);
+    expect(await read('shop_refund_oldest_seconds')).toBe(0);
+    const { dataSource } = shop;
+    const line = { productId: shoe._id, color: 'black', size: '43', quantity: 1 };
+    const { _id: orderId } = await (await aShopper(shop)).prepare([line]);
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const attempt = {
+      ...{ orderId, provider: 'momo' as const, amount: 1, payUrl: null, transfer: null, externalId: null },
+      ...{ createdAt: ago(1), expiresAt: null },
+    };
+    await dataSource.getRepository(PaymentAttempt).insert([
+      { ...attempt, id: newId(), reference: 'A1', state: 'open', nextQueryAt: new Date(Date.now() + 60_000) },
+      { ...attempt, id: newId(), reference: 'A2', state: 'failed', nextQueryAt: null },
+    ]);
+    const refund = {
+      ...{ orderId, receivedId: null, provider: 'momo' as const, amount: 1, reason: '' },
+      ...{ createdById: newId(), doneAt: null, createdAt: ago(9) },
+    };
+    const nextQueryAt = new Date(Date.now() + 60_000);
+    await dataSource.getRepository(PaymentRefund).insert([
+      { ...refund, id: newId(), reference: 'R1', state: 'failed', nextQueryAt: null },
+      { ...refund, id: newId(), reference: 'R2', state: 'pending', nextQueryAt, createdAt: ago(5) },
+      { ...refund, id: newId(), reference: 'R3', state: 'pending', nextQueryAt, createdAt: ago(2) },
+    ]);
+    expect(await readAll()).toEqual([1, 0, 2]);
+    const age = await read('shop_refund_oldest_seconds');
+    expect(age).toBeGreaterThanOrEqual(300);
+    expect(age).toBeLessThan(400);
   });
 
   it('have every name that the alert rules and the dashboard ask for', async () => {

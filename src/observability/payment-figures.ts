@@ -1,0 +1,16 @@
+/** What is not settled. */
+export interface PaymentFigures {
+  /** Attempts that a provider is asked about. */
+  attempts: number;
+  /** Money that staff should look at. */
+  look: number;
+  /** Refunds that a provider has not confirmed. */
+  refunds: number;
+  /** When the first of these refunds was asked for. */
+  oldestRefund: Date | null;
+}
+
+/** Where the figures come from: the module of payments provides it. */
+export abstract class PaymentFiguresSource {
+  abstract figures(): Promise<PaymentFigures>;
+}
