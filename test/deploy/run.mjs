@@ -127,8 +127,8 @@ async function behind(name) {
           await Promise.all(shops.map((shop) => shop.stop()));
           // Three of HAProxy's checks.
           await sleep(3000);
-          const { status, retryAfter } = await sendOverHttp2('/v1/customers/login', '{"username":"client"}');
-          assert.deepEqual({ status, retryAfter }, { status: 503, retryAfter: '5' });
+          const answer = await sendOverHttp2('/v1/customers/login', '{"username":"client"}');
+          assert.deepEqual(answer, { status: 503, retryAfter: '5', reset: 0 });
         },
       });
     }
@@ -144,9 +144,14 @@ async function sendOverHttp2(path, body) {
   try {
     const headers = { ':method': 'POST', ':path': path, 'content-type': 'application/json' };
     const stream = session.request(headers);
-    stream.end(body);
-    const [answer] = await once(stream, 'response');
-    return { status: answer[':status'], retryAfter: answer['retry-after'] };
+    const response = once(stream, 'response');
+    const closed = once(stream, 'close');
+    stream.resume();
+    // A body that comes after its headers.
+    setTimeout(() => stream.end(body), 200);
+    const [answer] = await response;
+    await closed;
+    return { status: answer[':status'], retryAfter: answer['retry-after'], reset: stream.rstCode };
   } finally {
     session.destroy();
   }
