@@ -23,5 +23,10 @@ export function Every(ms: number): MethodDecorator {
 
 /** Resolves once no job is running, or rejects after this many milliseconds. */
 export async function finishJobs(ms: number): Promise<void> {
-  await withTimeout(ms, Promise.allSettled(running));
+  await withTimeout(ms, settle());
+}
+
+/** A timer may start another job while the others end. */
+async function settle(): Promise<void> {
+  while (running.size > 0) await Promise.allSettled(running);
 }

@@ -4,6 +4,11 @@ import type { Config, PaymentsConfig } from './config';
 /** Where the demo's pretend providers are. */
 export const DEMO_PAYMENTS_PATH = '/demo/payments';
 
+/** Whether the providers are the demo's own. */
+export function isPretend({ vnpay }: PaymentsConfig): boolean {
+  return vnpay?.url.includes(`${DEMO_PAYMENTS_PATH}/`) ?? false;
+}
+
 /**
  * The providers that have keys; without any, and with the demo, its pretend ones, whose keys nobody outside knows.
  * @param ownUrl where the shop reaches itself

@@ -5,6 +5,11 @@ import type { EnvironmentReader } from './environment-reader';
 /** By this estimate 16 random bytes in hexadecimal have some 110 bits, and `openssl rand -base64 48` has 330. */
 const MIN_SECRET_BITS = 90;
 
+/**
+ * Bits of each character: sentences have fewer, `openssl rand -base64 48` has 5.2, and now and then a word by chance.
+ */
+const RANDOM_BITS = 4.8;
+
 /** A text of 16 random bytes has more: in hexadecimal 8 different digits or fewer are a matter of one in thousands. */
 const MIN_CHARACTERS = 8;
 
@@ -48,10 +53,13 @@ export function checkProduction(
   }
 }
 
-/** Whether a secret is none: what is left of it without sequences and repetitions must be random enough. */
+/** Whether a secret is guessable: an example, or under 90 bits without sequences and repetitions. */
 function isGuessable(secret: string): boolean {
-  if (EXAMPLE_WORDS.test(secret) || new Set(secret).size < MIN_CHARACTERS) return true;
-  return bitsOf(withoutRepetitions(withoutSequences(secret))) < MIN_SECRET_BITS;
+  if (new Set(secret).size < MIN_CHARACTERS) return true;
+  const left = withoutRepetitions(withoutSequences(secret));
+  const bits = bitsOf(left);
+  if (bits < MIN_SECRET_BITS) return true;
+  return EXAMPLE_WORDS.test(secret) && bits / left.length < RANDOM_BITS;
 }
 
 /** Each run of four or more characters that follow one another in a row, forwards or backwards, as its first alone. */

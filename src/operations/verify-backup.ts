@@ -81,7 +81,7 @@ async function checkRows(
   }
 }
 
-/** Opens a shop that reaches nothing but its scratch place: it sends no mail, and knows no bucket and no Redis. */
+/** Opens a shop that reaches nothing but its scratch place: it sends no mail, and knows no bucket, no Redis and no payment provider. */
 async function open(place: Settings): Promise<void> {
   const alone = {
     s3: undefined,
@@ -89,6 +89,7 @@ async function open(place: Settings): Promise<void> {
     redisUrl: undefined,
     tracing: undefined,
     llm: undefined,
+    payments: { vnpay: undefined, momo: undefined, zalopay: undefined, sepay: undefined },
   };
   const config: Config = {
     ...place,

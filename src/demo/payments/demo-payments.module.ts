@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../common/html';
 import { Config } from '../../config/config';
-import { DEMO_PAYMENTS_PATH } from '../../config/demo-payments';
+import { DEMO_PAYMENTS_PATH, isPretend } from '../../config/demo-payments';
 import { RAW_BODY_ROUTE } from '../../http/json-bodies';
 import { FakeMomo } from './fake-momo';
 import type { FakeOptions, FakeProvider, Message } from './fake-provider';
@@ -76,6 +76,8 @@ export class DemoPaymentsModule {
 }
 
 function fakesOf({ payments, bank, publicUrl }: Config, sendMessage: FakeOptions['send']) {
+  // Nothing here signs with the keys of a real provider.
+  if (!isPretend(payments)) return {};
   const { vnpay, momo, zalopay, sepay } = payments;
   const options = (path: string): FakeOptions => ({
     messageUrl: `${publicUrl}/v1/payments/${path}`,

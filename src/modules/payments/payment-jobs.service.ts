@@ -39,12 +39,13 @@ export class PaymentJobsService {
   ) {}
 
   @Every(POLL_MS)
-  async sweep(now = new Date()): Promise<void> {
-    for (const attempt of await this.payments.findDueAttempts(now)) await this.ask(attempt, now);
-    for (const id of await this.orders.findOverdue(now)) {
-      // One that cannot be canceled does not keep the others from it.
-      await this.expire(id, now).catch((error: unknown) => this.logger.error(error));
-    }
+  async sweep(at?: Date): Promise<void> {
+    const now = (): Date => at ?? new Date();
+    // One that fails does not keep the others from it.
+    const log = (error: unknown): void => this.logger.error(error);
+    for (const attempt of await this.payments.findDueAttempts(now()))
+      await this.ask(attempt, now()).catch(log);
+    for (const id of await this.orders.findOverdue(now())) await this.expire(id, now()).catch(log);
   }
 
   /** Asks once more about what is open: money that came in the last minute counts. */

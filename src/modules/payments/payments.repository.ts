@@ -149,7 +149,7 @@ export class PaymentsRepository {
     const attempts = await manager.countBy(PaymentAttempt, where);
     const look = await manager.countBy(PaymentReceived, { state: 'open' });
     const [oldest, refunds] = await manager.findAndCount(PaymentRefund, {
-      where,
+      where: { state: 'pending' },
       order: OLDEST_FIRST,
       take: 1,
     });
@@ -177,6 +177,11 @@ export class PaymentsRepository {
   async claimRefund({ id, queries }: PaymentRefund, until: Date, manager: EntityManager): Promise<boolean> {
     const claimed = { queries: queries + 1, nextQueryAt: until };
     return (await manager.update(PaymentRefund, { id, queries, state: 'pending' }, claimed)).affected === 1;
+  }
+
+  /** Leaves a pending refund to a person: the provider tells nothing more of it. */
+  async stopAsking(id: string, manager: EntityManager): Promise<void> {
+    await manager.update(PaymentRefund, { id, state: 'pending' }, { nextQueryAt: null });
   }
 
   /** Ends a pending refund; false when it has ended already. */

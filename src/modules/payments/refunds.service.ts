@@ -82,10 +82,10 @@ export class RefundsService {
 
   /** Asks providers for refunds, and what has become of them. All processes do; a guarded update decides which one. */
   @Every(POLL_MS)
-  async sweep(now = new Date()): Promise<void> {
-    for (const refund of await this.payments.findDueRefunds(now)) {
+  async sweep(at?: Date): Promise<void> {
+    for (const refund of await this.payments.findDueRefunds(at ?? new Date())) {
       // One that cannot be asked for does not keep the others from it.
-      await this.follow(refund, now).catch((error: unknown) => this.logger.warn(error));
+      await this.follow(refund, at ?? new Date()).catch((error: unknown) => this.logger.warn(error));
     }
   }
 
@@ -96,8 +96,14 @@ export class RefundsService {
       this.payments.claimRefund(refund, until, manager),
     );
     if (!isOurs) return;
-    // Asked again when the claim ends.
-    const state = await this.send(refund);
+    // Asked again when the claim ends, unless the provider would take it for a new refund.
+    const answered = await this.send(refund);
+    // A provider's no to a repetition may be about the repetition.
+    const isFirst = queries === 0 || this.canFollow(refund);
+    const state = answered === 'failed' && !isFirst ? 'pending' : answered;
+    if (state === 'pending' && refund.provider === 'vnpay') {
+      await this.transactions.runStatement((manager) => this.payments.stopAsking(id, manager));
+    }
     if (state === 'pending') return;
     await this.transactions.run(async (manager) => {
       const order = await this.orders.lock(orderId, manager);
@@ -111,7 +117,8 @@ export class RefundsService {
     const provider = refund.provider === 'transfer' ? undefined : this.providers[refund.provider];
     const attempt =
       received && (await this.payments.findByReference(refund.provider as Gateway, received.memo));
-    if (!provider || !attempt) return 'failed';
+    // Settings that are gone say nothing of what the provider does.
+    if (!provider || !attempt) return 'pending';
     const asked: Refund = {
       ...{ reference: refund.reference, amount: refund.amount, reason: refund.reason },
       ...{ by: refund.createdById, createdAt: refund.createdAt, attempt: this.attempts.describe(attempt) },
@@ -119,6 +126,11 @@ export class RefundsService {
     };
     const isKnown = refund.queries > 0;
     return isKnown && 'queryRefund' in provider ? provider.queryRefund(asked) : provider.refund(asked);
+  }
+
+  /** Whether the provider tells what has become of a refund. */
+  private canFollow({ provider }: PaymentRefund): boolean {
+    return provider === 'zalopay' && this.providers.zalopay !== undefined;
   }
 
   /** Whether the provider of this money can send so much of it back. */

@@ -5,7 +5,11 @@ import { FakeVnpay } from '../../../src/demo/payments/fake-vnpay';
 import { FakeZalopay } from '../../../src/demo/payments/fake-zalopay';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
-import type { PaymentAttemptDto, RefundDto } from '../../../src/modules/payments/dto/payment.dto';
+import type {
+  OrderPaymentsDto,
+  PaymentAttemptDto,
+  RefundDto,
+} from '../../../src/modules/payments/dto/payment.dto';
 import { PaymentJobsService } from '../../../src/modules/payments/payment-jobs.service';
 import { RefundsService } from '../../../src/modules/payments/refunds.service';
 import { messagesTo } from '../support/outbox';
@@ -271,6 +275,30 @@ describe('an order that is not paid in time', () => {
   });
 });
 
+describe('the signed address of a payment at VNPay', () => {
+  it.each([
+    ['nothing more', {}],
+    ['success without a signature', { ResponseCode: '00', TransactionStatus: '00', TransactionNo: '77' }],
+    [
+      'an unsigned success of another payment',
+      { ResponseCode: '00', TransactionStatus: '00', Amount: '100' },
+    ],
+  ])('is no message of VNPay, with %s', async (_what, unsigned) => {
+    const [one, other] = [await begin('vnpay'), await begin('vnpay')];
+    const before = await world.balance();
+    const added = new URLSearchParams({ ...unsigned, TxnRef: other.attempt.reference });
+    const query = `${new URL(one.attempt.payUrl!).search}&${Object.keys(unsigned).length > 0 ? added : ''}`;
+    const answer = await world.send({ method: 'GET', url: `/v1/payments/vnpay/ipn${query}`, headers: {} });
+    expect(answer.json()).toMatchObject({ RspCode: '97' });
+    expect(await world.balance()).toEqual(before);
+    for (const { order, shopper } of [one, other]) {
+      expect((await world.show(order._id)).paymentState).toBe('unpaid');
+      const { body } = await shopper.get<OrderPaymentsDto>(`/v1/orders/${order._id}/payments`);
+      expect(body.attempts).toMatchObject([{ state: 'open' }]);
+    }
+  });
+});
+
 describe('a refund', () => {
   const refund = (id: string, amount: number, by = world.manager) =>
     by.post<RefundDto & ErrorDto>(`/v1/orders/${id}/refunds`, { amount, reason: 'Returned' });
@@ -309,6 +337,22 @@ describe('a refund', () => {
     for (const minutes of [1, 5, 20]) await follow(minutes);
     expect(fake.attempts.get(name)!.refunded).toBe(PRICE);
     expect((await refund(order._id, 1)).status).toBe(409);
+  });
+
+  it.each([
+    ['vnpay', { vnp_ResponseCode: '99' }],
+    ['momo', { resultCode: 99 }],
+    ['zalopay', { return_code: 2, sub_return_code: -500 }],
+  ] as const)('that %s answers unclearly keeps its sum', async (provider, unclear) => {
+    const { order, name, fake } = await begin(provider);
+    await fake.pay(name);
+    const answer = { status: 200, headers: { 'content-type': 'application/json' } };
+    const handle = jest.spyOn(fake, 'handle').mockResolvedValue({ ...answer, body: JSON.stringify(unclear) });
+    expect((await refund(order._id, PRICE)).status).toBe(201);
+    for (const minutes of [1, 5, 20]) await follow(minutes);
+    handle.mockRestore();
+    expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'pending' }]);
+    expect((await refund(order._id, 1)).body.code).toBe('payment.refund-too-much');
   });
 
   it('of a transfer is recorded as sent by hand', async () => {

@@ -299,8 +299,8 @@ describe('the configuration', () => {
     }
   });
 
-  it('takes a random text in which three letters happen to be a word', () => {
-    const secret = SIGNING_KEY.replace('u0b4', 'xJwt');
+  it.each(['xJwt', 'u/key+0', 'u-Token_'])('takes a random text that happens to hold %s', (word) => {
+    const secret = SIGNING_KEY.replace('u0b4', word);
     expect(load({ NODE_ENV: 'production', JWT_SECRET: secret }).jwtSecret).toBe(secret);
   });
 

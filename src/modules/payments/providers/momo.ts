@@ -12,6 +12,13 @@ import { amountField, postJson, textField, textFields, type ProviderFields } fro
 
 /** Begun, and not decided: waiting for the shopper, in progress, at the bank, authorised. */
 const OPEN = new Set(['1000', '7000', '7002', '8000', '9000']);
+/** Decided: no money comes. Other codes are about the call, not about the payment. */
+const FAILED = new Set(['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1017', '1026']);
+/** A refund that MoMo will not pay: a wrong call, an unknown payment, no funds, refused, or no longer possible. */
+const REFUSED_REFUNDS = new Set([
+  ...['11', '12', '13', '20', '21', '22', '42'],
+  ...['1001', '1002', '1004', '1080', '1081', '1088'],
+]);
 
 /** MoMo v2: the wallet, or ways of payment on MoMo's page. */
 export class Momo {
@@ -55,7 +62,9 @@ export class Momo {
     const { fields } = await this.post('query', { ...asked, lang: 'vi', signature });
     if (textField(fields, 'orderId') !== attempt.reference) throw refusal(fields);
     // The payment is unknown: nobody has begun it.
-    if (textField(fields, 'resultCode') === '42') return { state: 'open', reference: attempt.reference };
+    const code = textField(fields, 'resultCode');
+    if (code === '42') return { state: 'open', reference: attempt.reference };
+    if (code !== '0' && !OPEN.has(code) && !FAILED.has(code)) throw refusal(fields);
     return reportOf(fields);
   }
 
@@ -73,9 +82,9 @@ export class Momo {
     const body = { ...asked, transId: Number(refund.transactionId), lang: 'vi', signature };
     const { fields } = await this.post('refund', body);
     const code = textField(fields, 'resultCode');
-    // 40 and 41: MoMo already has this refund.
     if (code === '0') return 'done';
-    return OPEN.has(code) || code === '40' || code === '41' ? 'pending' : 'failed';
+    // 40 and 41, among others: MoMo already has this refund.
+    return REFUSED_REFUNDS.has(code) ? 'failed' : 'pending';
   }
 
   private post(call: string, body: object) {
@@ -86,8 +95,8 @@ export class Momo {
 function reportOf(fields: ProviderFields): Report {
   const reference = textField(fields, 'orderId');
   const code = textField(fields, 'resultCode');
-  if (OPEN.has(code)) return { state: 'open', reference };
-  if (code !== '0') return { state: 'failed', reference, code };
+  if (FAILED.has(code)) return { state: 'failed', reference, code };
+  if (code !== '0') return { state: 'open', reference };
   const time = amountField(fields, 'responseTime');
   return {
     state: 'paid',

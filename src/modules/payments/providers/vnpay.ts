@@ -15,10 +15,16 @@ import { readProviderTime, toProviderTime } from './provider-time';
 import { isSignedByVnpay, signVnpayQuery, signVnpayValues, vnpayText, type Fields } from './vnpay-signature';
 
 const VERSION = '2.1.0';
+const PREFIX = 'vnp_';
 /** VNPay counts hundredths of a dong. */
 const UNITS = 100;
 /** The shop's own calls come from its server. */
 const SERVER_IP = '127.0.0.1';
+
+/** Of a payment: unfinished, to be reversed, suspicious. */
+const UNDECIDED = new Set(['01', '04', '07']);
+/** A refund that VNPay will not pay: wrong merchant, data or signature, unknown payment, or one that did not succeed. */
+const REFUSED_REFUNDS = new Set(['02', '03', '91', '95', '97']);
 
 /** The answers that VNPay understands; after `00` and `02` it stops repeating a message. */
 export const VNPAY_ANSWERS = {
@@ -60,7 +66,11 @@ export class Vnpay {
   /** Reads the query of VNPay's message; null when VNPay did not sign it for this shop. */
   readMessage(query: Fields): Report | null {
     const isOwn = query['vnp_TmnCode'] === this.config.tmnCode;
-    return isOwn && isSignedByVnpay(query, this.config.hashSecret) ? reportOf(withoutPrefix(query)) : null;
+    if (!isOwn || !isSignedByVnpay(query, this.config.hashSecret)) return null;
+    const fields = withoutPrefix(query);
+    // The shop signs the address of a payment with the same secret: it is no message.
+    const isMessage = fields['Command'] === undefined && fields['ResponseCode'] !== undefined;
+    return isMessage ? reportOf(fields) : null;
   }
 
   /** Asks what has become of an attempt. */
@@ -101,10 +111,9 @@ export class Vnpay {
       IpAddr: SERVER_IP,
       OrderInfo: vnpayText(`Hoan tien don hang ${refund.attempt.orderNumber}`),
     });
-    // 94: VNPay already has this refund.
-    if (answer['ResponseCode'] === '94') return 'pending';
-    if (answer['ResponseCode'] !== '00') return 'failed';
-    return answer['TransactionStatus'] === '00' ? 'done' : 'pending';
+    const code = answer['ResponseCode'] ?? '';
+    if (REFUSED_REFUNDS.has(code)) return 'failed';
+    return code === '00' && answer['TransactionStatus'] === '00' ? 'done' : 'pending';
   }
 
   private async call(
@@ -125,11 +134,11 @@ export class Vnpay {
   }
 }
 
-/** Paid only when both codes say so: `07`, money taken but suspicious, and `04`, reversed, are not. */
+/** Paid only when both codes say so; `07`, money taken but suspicious, and `04`, to be reversed, are not decided. */
 function reportOf(fields: Fields): Report {
   const reference = fields['TxnRef'] ?? '';
   const { ResponseCode: code = '', TransactionStatus: status = '' } = fields;
-  if (status === '01') return { state: 'open', reference };
+  if (code === '07' || UNDECIDED.has(status)) return { state: 'open', reference };
   if (code !== '00' || status !== '00') return { state: 'failed', reference, code: `${code}/${status}` };
   const money: Money = {
     transactionId: fields['TransactionNo'] ?? '',
@@ -142,8 +151,9 @@ function reportOf(fields: Fields): Report {
 }
 
 function withoutPrefix(fields: ProviderFields): Fields {
-  const texts = Object.entries(textFields(fields));
-  return Object.fromEntries(texts.map(([name, value]) => [name.replace(/^vnp_/, ''), value]));
+  // What has no prefix is not signed.
+  const texts = Object.entries(textFields(fields)).filter(([name]) => name.startsWith(PREFIX));
+  return Object.fromEntries(texts.map(([name, value]) => [name.slice(PREFIX.length), value]));
 }
 
 function refusal(answer: Fields): ProviderError {

@@ -19,6 +19,9 @@ export const ZALOPAY_ANSWERS = {
   failed: { return_code: 0, return_message: 'try again' },
 } as const;
 
+/** Codes about the call, not about the payment: too many calls, a fault of ZaloPay's. */
+const TROUBLES = new Set(['-429', '-500']);
+
 /** ZaloPay's own bounds of a payment's time, in seconds. */
 const [MIN_SECONDS, MAX_SECONDS] = [300, 2_592_000];
 /** Larger than a number holds. */
@@ -77,8 +80,9 @@ export class Zalopay {
     const { reference } = attempt;
     const code = textField(fields, 'return_code');
     if (code === '3') return { state: 'open', reference };
-    if (code !== '1')
-      return { state: 'failed', reference, code: textField(fields, 'sub_return_code') || code };
+    const detail = textField(fields, 'sub_return_code');
+    if (code === '2' && !TROUBLES.has(detail)) return { state: 'failed', reference, code: detail || code };
+    if (code !== '1') throw refusal(fields);
     const money = {
       transactionId: textField(fields, 'zp_trans_id'),
       memo: reference,
@@ -140,7 +144,7 @@ function dayOf(time: Date): string {
 function refundState(fields: ProviderFields): RefundState {
   const code = textField(fields, 'return_code');
   if (code === '1') return 'done';
-  return code === '3' ? 'pending' : 'failed';
+  return code === '2' && !TROUBLES.has(textField(fields, 'sub_return_code')) ? 'failed' : 'pending';
 }
 
 function refusal(fields: ProviderFields): ProviderError {
