@@ -92,13 +92,13 @@ const IN_USE = { 422: { message: errorMessage('idempotency.used-key') } };
 
 /**
  * Lets callers repeat the operation under an `Idempotency-Key`. Key and answer are saved in the operation's one
- * transaction, which takes what the method's `@Once()` gives and returns the answer's body.
- * @throws Error when the class is loaded, for a method without `@Once()` that is not said to be harmless
+ * transaction, which takes what the method's `@IdempotencyHook()` gives and returns the answer's body.
+ * @throws Error when the class is loaded, for a method without `@IdempotencyHook()` that is not said to be harmless
  */
 export function Idempotent(operation: KeyedOperation = {}): MethodDecorator {
   return (target, name, descriptor) => {
     if (!operation.isRepeatable && !Reflect.hasMetadata(TAKES_ONCE, target, name)) {
-      throw new Error(`${target.constructor.name}.${String(name)} is @Idempotent() and takes no @Once().`);
+      throw new Error(`${target.constructor.name}.${String(name)} is @Idempotent() and takes no @IdempotencyHook().`);
     }
     applyDecorators(
       SetMetadata(IDEMPOTENT, operation),

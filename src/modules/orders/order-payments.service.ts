@@ -59,7 +59,7 @@ export class OrderPaymentsService {
 
   /**
    * One's own order, locked until the transaction ends, with a reference.
-   * @throws as `OrderAccess.open`
+   * @throws as `OrderAccess.lockOwn`
    */
   async openOwn(id: string, user: AuthenticatedUser, manager: EntityManager): Promise<PayableOrder> {
     const order = await this.access.lockOwn(id, user, manager);
