@@ -98,7 +98,9 @@ const IN_USE = { 422: { message: errorMessage('idempotency.used-key') } };
 export function Idempotent(operation: KeyedOperation = {}): MethodDecorator {
   return (target, name, descriptor) => {
     if (!operation.isRepeatable && !Reflect.hasMetadata(TAKES_ONCE, target, name)) {
-      throw new Error(`${target.constructor.name}.${String(name)} is @Idempotent() and takes no @IdempotencyHook().`);
+      throw new Error(
+        `${target.constructor.name}.${String(name)} is @Idempotent() and takes no @IdempotencyHook().`,
+      );
     }
     applyDecorators(
       SetMetadata(IDEMPOTENT, operation),

@@ -494,7 +494,7 @@ describe('a key', () => {
 });
 
 describe('a method that is @Idempotent()', () => {
-  it('stops the start when it takes no @Once(), and is not said to be harmless', () => {
+  it('stops the start when it takes no @IdempotencyHook(), and is not said to be harmless', () => {
     class Harmless {
       @Idempotent({ isRepeatable: true })
       begin(): void {}
@@ -511,6 +511,6 @@ describe('a method that is @Idempotent()', () => {
       return Careless;
     };
     expect([Harmless, Whole]).toHaveLength(2);
-    expect(load).toThrow('Careless.place is @Idempotent() and takes no @Once().');
+    expect(load).toThrow('Careless.place is @Idempotent() and takes no @IdempotencyHook().');
   });
 });
