@@ -65,8 +65,14 @@ export class Mailer {
   }
 }
 
-/** Loaded with the first message, since most runs send none and a start is faster without it. */
-async function connect({ smtpInsecure, smtpCaFile }: Config, url: string): Promise<Transporter> {
+/**
+ * Speaks with the mail server, encrypted as the settings say. Loaded with the first message, since most runs send none and
+ * a start is faster without it.
+ */
+export async function connect(
+  { smtpInsecure, smtpCaFile }: Pick<Config, 'smtpInsecure' | 'smtpCaFile'>,
+  url: string,
+): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const { hostname, password } = new URL(url);
   const ca = smtpCaFile && [...rootCertificates, await readFile(smtpCaFile, 'utf8')];

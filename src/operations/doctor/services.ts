@@ -1,5 +1,6 @@
 import { withTimeout } from '../../common/with-timeout';
 import type { Settings } from '../../config/load-config';
+import { connect } from '../../mail/mailer';
 import { kindOf, type ProblemKind } from '../../mail/delivery-problem';
 import { look, ok, reasonOf, wrong, type Finding } from './finding';
 
@@ -12,17 +13,13 @@ const MAIL_REMEDIES: Readonly<Partial<Record<ProblemKind, string>>> = {
 };
 
 /** Connects to the mail server and signs in, without a mail. */
-export async function examineMail({ smtpUrl, environment, dataDir }: Settings): Promise<Finding[]> {
+export async function examineMail(settings: Settings): Promise<Finding[]> {
+  const { smtpUrl, environment, dataDir } = settings;
   if (smtpUrl === undefined) {
     const says = `mails are files in ${dataDir}/outbox, which nobody gets`;
     return environment === 'production' ? [look('SMTP_URL', says, 'set SMTP_URL')] : [ok('SMTP_URL', says)];
   }
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-  });
+  const transport = await connect(settings, smtpUrl);
   try {
     await withTimeout(2 * PATIENCE_MS, transport.verify());
     return [ok('SMTP_URL', `${new URL(smtpUrl).host} takes the sign-in`)];

@@ -10,6 +10,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { newId } from '../../../src/common/new-id';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
 import { MailsService } from '../../../src/mail/mails.service';
+import { readConfig } from '../../../src/config/load-config';
+import { examineMail } from '../../../src/operations/doctor/services';
 import { aDeadPort } from '../support/mail-server';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -131,6 +133,19 @@ describe('trouble with the mail server', () => {
     lines = [];
     expect(await warnings(`smtp://shop:right@${HOST}:${port}`, { SMTP_INSECURE: 'true' })).toEqual([]);
     expect({ signedIn, received }).toEqual({ signedIn: ['shop'], received: 1 });
+  });
+
+  it('is examined by the doctor as mails are sent: encrypted, and with the private authority', async () => {
+    const examine = async (url: string, settings: Record<string, string> = {}) =>
+      (await examineMail(readConfig({ SMTP_URL: url, DATA_DIR: directory, ...settings })))[0]!.state;
+    const plain = `smtp://shop:right@${HOST}:${await listen({ disabledCommands: ['STARTTLS'] })}`;
+    expect(await examine(plain)).toBe('wrong');
+    expect(signedIn).toEqual([]);
+    expect(await examine(plain, { SMTP_INSECURE: 'true' })).toBe('ok');
+    await new Promise<void>((resolve) => server!.close(resolve));
+    const encrypted = `smtps://shop:right@${HOST}:${await listen({ secure: true, ...pair })}`;
+    expect(await examine(encrypted)).toBe('wrong');
+    expect(await examine(encrypted, { SMTP_CA_FILE: join(directory, 'cert.pem') })).toBe('ok');
   });
 
   it.each(['smtps', 'smtp'])('that begins otherwise than %s:// says is said', async (protocol) => {
