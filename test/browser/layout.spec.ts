@@ -38,7 +38,8 @@ for (const language of ['', '/vi']) {
       await page.goto(`${language}/${path}`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await brokenWords(page), `${path} at ${width}`).toEqual([]);
+        // React may take a moment to follow the new width.
+        await expect.poll(() => brokenWords(page), { message: `${path} at ${width}` }).toEqual([]);
       }
     }
   });
