@@ -266,7 +266,7 @@ test('a customer’s cart, checkout and profile stand in every state', async ({ 
 async function expectMemoInOneLine(page: Page): Promise<void> {
   const own = page.viewportSize()!;
   await page.setViewportSize({ ...own, width: Math.min(own.width, 360) });
-  const memo = page.getByRole('definition').filter({ hasText: /^DH[0-9a-f]{12}$/ });
+  const memo = page.getByRole('definition').filter({ hasText: /^DH[0-9A-Z]{9}$/ });
   const lines = await memo.evaluate((element) => {
     const text = document.createRange();
     text.selectNodeContents(element);
