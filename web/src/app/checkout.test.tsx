@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { drawQr } from '../lib/qr-picture';
 import {
@@ -84,6 +84,15 @@ test("needs an address other than 'Unknown', which can be given on the spot", as
   expect(await screen.findByText('2 Lê Lợi')).toBeVisible();
   expect(saved).toEqual([{ name: 'Nguyễn Linh', phone: '09034172681', address: '2 Lê Lợi' }]);
   expect(await checkout()).toBeEnabled();
+});
+
+test('the pencil of a form that opened by itself leads to its first field at once', async () => {
+  shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
+  renderApp('/checkout');
+  await checkout();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit information' }));
+  // Later, it could be taken from another field that was pressed meanwhile.
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 test('a missing address opens the form, and Checkout saves it before it places', async () => {

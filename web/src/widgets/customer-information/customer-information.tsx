@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ActionStatus } from '../../lib/action-status';
 import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
@@ -67,11 +67,12 @@ function InformationForm(props: CustomerInformationProps) {
   const saved = hasAddress(information.address) ? information.address : '';
   const form = useForm<Receiver>({ defaultValues: { ...information, address: saved } });
   const wrong = form.formState.errors;
-  const { setFocus } = form;
+  const element = useRef<HTMLFormElement>(null);
   const [hasAsked] = useState(asks);
   useEffect(() => {
-    if (hasAsked && !asks) setFocus('name');
-  }, [setFocus, hasAsked, asks]);
+    // The form's own setFocus waits for a timer, and then takes the focus from who is already in another field.
+    if (hasAsked && !asks) element.current?.querySelector<HTMLInputElement>('[name=name]')?.focus();
+  }, [hasAsked, asks]);
   const [name, number, address] = useWatch({ control: form.control, name: ['name', 'phone', 'address'] });
   useEffect(() => onChange?.({ name, phone: number, address }), [onChange, name, number, address]);
   const bind = (field: keyof Receiver) => ({
@@ -87,7 +88,7 @@ function InformationForm(props: CustomerInformationProps) {
     return phone.onChange(event);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={i18n.t({ id: 'receiver.name', message: 'Name' })}
         autoFocus={!asks}
