@@ -19,8 +19,6 @@ import { amountDue, type OrderBalance } from './payment-state';
 export interface PayableOrder extends OrderBalance {
   readonly id: string;
   readonly customerId: string;
-  /** As people know it. */
-  readonly number: string;
   readonly payment: Payment | null;
   readonly reference: string | null;
   readonly payBy: Date | null;
@@ -80,6 +78,11 @@ export class OrderPaymentsService {
   async lock(id: string, manager: EntityManager): Promise<PayableOrder | null> {
     const order = await this.orders.lock(id, manager);
     return order && toPayable(order);
+  }
+
+  /** What people call an order by. */
+  numberOf(id: string): string {
+    return orderNumber({ _id: id });
   }
 
   /** Ids of the orders with these references. */
@@ -160,7 +163,6 @@ function toPayable(stored: StoredOrder): PayableOrder {
   const { id, customerId, status, total, payment, paidAmount, refundedAmount, payBy, expiredAt } = stored;
   return {
     ...{ id, customerId, status, payment, payBy, stored },
-    number: orderNumber({ _id: id }),
     reference: stored.paymentReference,
     total: total ?? 0,
     paid: paidAmount,

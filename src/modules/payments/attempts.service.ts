@@ -103,10 +103,10 @@ export class AttemptsService {
     };
   }
 
-  /** A provider's own description of an attempt. */
+  /** An attempt as the providers' clients take it. */
   describe({ reference, amount, createdAt, expiresAt, orderId }: PaymentAttempt): Attempt {
     return {
-      ...{ reference, amount, createdAt, orderNumber: orderId.slice(0, orderId.length / 2) },
+      ...{ reference, amount, createdAt, orderNumber: this.orders.numberOf(orderId) },
       expiresAt: expiresAt ?? new Date(createdAt.getTime() + this.config.payWithinMinutes * MINUTE_MS),
     };
   }

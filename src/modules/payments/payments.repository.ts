@@ -142,7 +142,7 @@ export class PaymentsRepository {
     return { payments, total };
   }
 
-  /** What is not settled, read by indexes alone. */
+  /** What is not settled. The state of refunds has no index: they are few. */
   async figures(): Promise<PaymentFigures> {
     const { manager } = this.dataSource;
     const where = { nextQueryAt: Not(IsNull()) };

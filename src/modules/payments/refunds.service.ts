@@ -99,8 +99,9 @@ export class RefundsService {
     // Asked again when the claim ends, unless the provider would take it for a new refund.
     const answered = await this.send(refund);
     // A provider's no to a repetition may be about the repetition.
-    const isFirst = queries === 0 || this.canFollow(refund);
-    const state = answered === 'failed' && !isFirst ? 'pending' : answered;
+    const provider = this.providerOf(refund);
+    const isRepeated = queries > 0 && !(provider && 'queryRefund' in provider);
+    const state = answered === 'failed' && isRepeated ? 'pending' : answered;
     if (state === 'pending' && refund.provider === 'vnpay') {
       await this.transactions.runStatement((manager) => this.payments.stopAsking(id, manager));
     }
@@ -114,7 +115,7 @@ export class RefundsService {
 
   private async send(refund: PaymentRefund): Promise<RefundState> {
     const received = refund.receivedId === null ? null : await this.payments.findReceived(refund.receivedId);
-    const provider = refund.provider === 'transfer' ? undefined : this.providers[refund.provider];
+    const provider = this.providerOf(refund);
     const attempt =
       received && (await this.payments.findByReference(refund.provider as Gateway, received.memo));
     // Settings that are gone say nothing of what the provider does.
@@ -128,9 +129,8 @@ export class RefundsService {
     return isKnown && 'queryRefund' in provider ? provider.queryRefund(asked) : provider.refund(asked);
   }
 
-  /** Whether the provider tells what has become of a refund. */
-  private canFollow({ provider }: PaymentRefund): boolean {
-    return provider === 'zalopay' && this.providers.zalopay !== undefined;
+  private providerOf({ provider }: PaymentRefund) {
+    return provider === 'transfer' ? undefined : this.providers[provider];
   }
 
   /** Whether the provider of this money can send so much of it back. */
