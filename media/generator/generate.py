@@ -95,9 +95,10 @@ def read_catalogue(args):
 
 def paint(args):
     need('avifenc')
+    known(args.views, VIEWS, 'view')
     from paint.pictures import paint_products
     if not paint_products(wanted(args, read_catalogue(args)), args):
-        sys.exit('Nothing was painted: no chosen product is of a chosen model whose six views are traced.')
+        sys.exit('Nothing was painted: no chosen product is of a chosen model whose views are traced.')
 
 
 def trace_film(args, model, keys):
@@ -183,6 +184,7 @@ def parser():
     t.add_argument('--threads', type=WHOLE, default=1, help="Blender's threads per model")
     t.add_argument('--again', action='store_true', help='trace even what the cache has')
     c = command('paint', paint, 'colour traced models and write their pictures')
+    c.add_argument('--views', type=listed, default=list(VIEWS))
     c.add_argument('--out', type=Path, default=HERE.parent / 'shoes')
     c.add_argument('--products', type=listed, help='slug,... (default: all of the models)')
     c = command('film', film, 'trace, paint and encode the films and their posters', models=False)

@@ -12,6 +12,7 @@ SHADOW_TINT = np.array([.17, .14, .115])
 EXPOSURE = .62
 EVEN = .08            # how far shadows on the shoe are opened towards MIDDLE_LIGHT
 MIDDLE_LIGHT = 1.4
+BESIDE = .014         # half of the gap between two shoes, as a share of the picture
 
 
 def linear(hex_colour):
@@ -88,6 +89,17 @@ def grain(height, width):
 def dithered(image):
     """8-bit RGB, with so little grain that even greys show no steps."""
     return (np.clip(image * 255 + grain(*image.shape[:2]).astype(image.dtype), 0, 255) + .5).astype(np.uint8)
+
+
+def paired(picture, view):
+    """A pair of what stands alone in a picture from above, the toe to the right: the shoe and its mirror image, which is the
+    left one. The toes are up, and the floor's last row goes on where floor is missing at the heel."""
+    (x0, y0), solid, size = view['origin'], view['alpha'] > .5, len(picture)
+    across, down = np.flatnonzero(solid.any(0)) + x0, np.flatnonzero(solid.any(1)) + y0
+    place = np.arange(size)
+    rows = down[0] - round(BESIDE * size) + np.abs(place + .5 - size / 2).astype(int)
+    columns = np.clip(place - (size - across[0] - across[-1]) // 2, 0, size - 1)
+    return np.rot90(picture[rows][:, columns])
 
 
 def compose(view, palette):

@@ -8,27 +8,28 @@ from PIL import Image
 
 from shoe.model import model_name
 from studio.denoise import load
-from studio.poses import FULL, VIEWS, size_of
+from studio.poses import FULL, size_of
 
 from .avif import save_avif
-from .compose import compose
+from .compose import compose, paired
 from .palette import colourway
 
 AVIF = ((1600, 33), (960, 31), (480, 30))  # width, and a quality that shows no blocks at it
 GRAIN = 3                                  # how much coarser the close view may be: its grain hides more
 WEBP = ((960, 60), (480, 64))              # the wider one only of the view that a link's preview shows
 PREVIEW = 'three-quarter'
+PAIR = 'top'                                # what is traced as one shoe and sold as a pair
 
 
 def view_file(cache, model, view):
     return Path(cache) / model_name(*model) / f'{view}.npz'
 
 
-def traced(cache, brand, kind, variant):
+def traced(cache, views, brand, kind, variant):
     """The files of a product's own model, or of its brand's first while its own is not traced; None without either.
     A model that was traced smaller, for a quick look, counts as not traced."""
     for v in dict.fromkeys((variant, 0)):
-        files = [view_file(cache, (brand, kind, v), view) for view in VIEWS]
+        files = [view_file(cache, (brand, kind, v), view) for view in views]
         if all(f.exists() for f in files):
             small = [f.stem for f in files if len(np.load(f)['shadow']) != size_of(f.stem, FULL)]
             if not small:
@@ -41,7 +42,8 @@ def write_view(source, target, colours):
     """One view in all colours of a product; `colours` is [(colour slug, palette)]."""
     data = load(source)
     for slug, palette in colours:
-        picture = Image.fromarray(compose(data, palette))
+        pixels = compose(data, palette)
+        picture = Image.fromarray(paired(pixels, data) if source.stem == PAIR else pixels)
         folder = target / slug
         folder.mkdir(parents=True, exist_ok=True)
         for width, quality in AVIF:
@@ -59,7 +61,7 @@ def sized(picture, width):
 
 def jobs_of(products, args):
     for product, model in products:
-        files = traced(args.cache, *model)
+        files = traced(args.cache, args.views, *model)
         if files is None:
             print(f"not traced: {product['slug']} ({model_name(*model)})", flush=True)
             continue
