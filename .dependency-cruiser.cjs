@@ -3,18 +3,20 @@ const MODULES = 'src/modules/([^/]+)/';
 
 /** What another module may reach: the service, the DTOs, the module file, what shoppers call things, what a product may be. */
 const PUBLIC_FACE =
-  '\\.(service|module)\\.ts$|/dto/|/words/|/product-fields\\.ts$|/(order-status|payment-state|payment-reference)\\.ts$';
+  '\\.(service|module)\\.ts$|/dto/|/words/|/product-fields\\.ts$|/(order-shipment|order-status|payment-state|payment-reference)\\.ts$';
 
 /** Each server module and the modules it may know. */
 const KNOWS = {
   products: [],
-  orders: ['products'],
+  seller: [],
+  orders: ['products', 'seller'],
   payments: ['orders'],
-  customers: ['orders'],
+  shipping: ['orders'],
+  customers: ['orders', 'seller'],
   auth: ['customers'],
   chat: ['products'],
   'audit-events': ['products', 'customers'],
-  'personal-data': ['products', 'orders', 'customers', 'auth', 'audit-events'],
+  'personal-data': ['products', 'orders', 'payments', 'shipping', 'customers', 'auth', 'audit-events'],
   'picture-sweep': ['products', 'orders'],
   stats: ['products', 'orders', 'customers'],
 };
@@ -29,9 +31,10 @@ const LAYERS = {
   ui: ['lib', 'theme'],
   widgets: ['ui', 'lib', 'theme'],
   api: ['lib'],
-  state: ['api', 'lib'],
-  features: ['widgets', 'ui', 'lib', 'state', 'api', 'theme'],
-  pages: ['features', 'widgets', 'ui', 'lib', 'state', 'api', 'theme'],
+  hooks: ['lib'],
+  state: ['api', 'hooks', 'lib'],
+  features: ['widgets', 'ui', 'lib', 'hooks', 'state', 'api', 'theme'],
+  pages: ['features', 'widgets', 'ui', 'lib', 'hooks', 'state', 'api', 'theme'],
 };
 
 const moduleRules = Object.entries(KNOWS).map(([name, known]) => ({
@@ -82,10 +85,10 @@ module.exports = {
       to: { path: `^${MODULES}`, pathNot: `^src/modules/$1/|${PUBLIC_FACE}` },
     },
     {
-      name: 'foundation-knows-no-module',
+      name: 'base-knows-no-module',
       severity: 'error',
       from: {
-        path: '^src/(audit|backup|common|config|database|http|idempotency|installation|mail|metrics|rate-limits)/',
+        path: '^src/(access|audit|backup|common|config|database|health|http|idempotency|installation|mail|observability|rate-limits)/',
       },
       to: { path: '^src/(modules|demo|shop|storefront)/' },
     },

@@ -44,6 +44,10 @@ const raw = [
     'A delay has its name in lib/timings.',
   ),
   owned('ImportSpecifier[imported.name=/^define(Slot)?Recipe$/]', 'A recipe stands in a *.recipe.ts.'),
+  owned(
+    "VariableDeclarator[init.name='props'] > ObjectPattern > Property > AssignmentPattern",
+    'A default stands in the parameter, where Storybook reads it.',
+  ),
 ];
 
 const markup = [
@@ -165,8 +169,8 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-globals': [
         'error',
-        { name: 'localStorage', message: 'Web storage belongs to state/ over lib/storage.' },
-        { name: 'sessionStorage', message: 'Web storage belongs to state/ over lib/storage.' },
+        { name: 'localStorage', message: 'Web storage is reached through lib/storage.' },
+        { name: 'sessionStorage', message: 'Web storage is reached through lib/storage.' },
         { name: 'fetch', message: 'The API is called through the generated hooks only.' },
       ],
       // What people write is text, never markup.

@@ -14,7 +14,7 @@ import {
   randomFrom,
 } from './catalogue.mjs';
 
-const VIEWS = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'detail'];
+const VIEWS = ['three-quarter', 'top', 'side', 'other-side', 'sole', 'detail'];
 const DESCRIPTION = 'A shoe made for measuring, described at about the length of a real one. '.repeat(4);
 const BATCH = 400;
 
@@ -103,7 +103,7 @@ async function addProduct({ products, states, colors, sizes, entries }, index, f
     highLight: 'Light and quick',
     description: DESCRIPTION,
     adImage: pictureOf(index, names[0], VIEWS[0]),
-    navbarImage: pictureOf(index, names[0], VIEWS[1]),
+    navbarImage: pictureOf(index, names[0], 'side'),
     version: 1,
   });
   await states.add({ productId: id, quantitySold: index % 50, revision: 1 });

@@ -1,18 +1,20 @@
 // Prints the number of tests by suite and the name of each failed test. Fails when a step or a test failed, a
 // suite is missing or a test was skipped. The arguments after the file are the failed steps.
 import { readFileSync } from 'node:fs';
+import { OTHER_VERSIONS } from '../test/node/install.mjs';
 
 const [file, ...failedSteps] = process.argv.slice(2);
 const expected = [
   'server on SQLite',
+  'slow on SQLite',
   'server on MariaDB',
+  'slow on MariaDB',
   'web',
   'stories',
   'browser',
-  'Node 22',
-  'Node 24',
-  'Node 26',
+  ...OTHER_VERSIONS.map((version) => `Node ${version}`),
   'Cluster',
+  'Money',
 ];
 
 const counts = readFileSync(file, 'utf8')

@@ -11,7 +11,7 @@ import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './access/access';
 import { ErrorFilter } from './http/errors/error.filter';
 import { RequestValidationPipe } from './http/errors/request-validation.pipe';
-import { PathIdGuard } from './http/path-ids';
+import { PathIdGuard } from './http/path-id.guard';
 import { finishJobs } from './common/every';
 import { IdempotencyModule } from './idempotency/idempotency.module';
 import type { Config } from './config/config';
@@ -31,12 +31,15 @@ import { PictureSweepModule } from './modules/picture-sweep/picture-sweep.module
 import { PersonalDataModule } from './modules/personal-data/personal-data.module';
 import { ProductsModule } from './modules/products/products.module';
 import { UploadsModule } from './modules/products/media/uploads.module';
+import { SellerModule } from './modules/seller/seller.module';
+import { ShippingModule } from './modules/shipping/shipping.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { PROVIDER_CALL_MS } from './modules/payments/providers/provider-http';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { StorefrontModule } from './storefront/storefront.module';
 
-/** Half of what shutdown has: requests are waited for as well. */
-const JOB_MS = 20_000;
+/** A call to a provider ends, and its answer is written, before shutdown gives up. */
+const JOB_MS = PROVIDER_CALL_MS + 1000;
 
 @Module({
   imports: [
@@ -52,11 +55,13 @@ const JOB_MS = 20_000;
     ChatModule,
     OrdersModule,
     PaymentsModule,
+    ShippingModule,
     CustomersModule,
     AuthModule,
     AuditEventsModule,
     PersonalDataModule,
     PictureSweepModule,
+    SellerModule,
     StatsModule,
     StorefrontModule,
     DemoModule,

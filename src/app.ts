@@ -2,11 +2,12 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
+import { beginJobs } from './common/every';
 import { createAdapter } from './http/fastify-adapter';
-import { registerIncomingFiles } from './http/incoming-files';
-import { registerCompression, setStrictTransport } from './http/security';
+import { registerMultipart } from './http/multipart-files';
+import { registerCompression, setPictureSource, setStrictTransport } from './http/security';
 import { registerStaticSites } from './http/static-sites';
-import { registerUploadedFiles } from './http/uploaded-files';
+import { serveUploads } from './http/serve-uploads';
 import { createLogger, NestLogger } from './observability/logger';
 import { rememberRequestIds } from './observability/request-id';
 import { serveOpenApi } from './http/openapi/document';
@@ -38,14 +39,16 @@ export async function createApp(config: Config, extraModules: Type[] = []): Prom
  * @param fill what else only one process may do before the others
  */
 export async function openShop(app: NestFastifyApplication, fill?: () => Promise<void>): Promise<void> {
-  await app.get(DatabaseService).open(fill);
-  app.get(Readiness).open();
+  await app.get(DatabaseService).migrateAndConnect(fill);
+  beginJobs();
+  app.get(Readiness).markReady();
 }
 
 /** Builds the application, which can listen and answers health checks; {@link openShop} must follow. */
 export async function buildApp(config: Config, extraModules: Type[] = []): Promise<NestFastifyApplication> {
   const logger = await createLogger(config);
   setStrictTransport(config.hstsIncludeSubdomains);
+  setPictureSource(config.seller.badge?.url);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, extraModules),
     createAdapter(logger, config),
@@ -54,7 +57,7 @@ export async function buildApp(config: Config, extraModules: Type[] = []): Promi
   if (config.tracing) await traceRequests(app, config.tracing, config.trustedProxies);
   app.get(Readiness).guard(app);
   await registerCompression(app);
-  await registerIncomingFiles(app);
+  await registerMultipart(app);
   limitConnections(app, config);
   if (config.metricsPort !== undefined) measureRequests(app);
   registerResponseCache(app, app.get(CatalogueFreshness));
@@ -62,7 +65,7 @@ export async function buildApp(config: Config, extraModules: Type[] = []): Promi
   rememberRequestIds(app);
   watchForwardedHeaders(app, config);
   const pictures = app.get(PictureStore);
-  registerUploadedFiles(app, config.dataDir, config.s3 && ((name) => pictures.read(name)));
+  serveUploads(app, config.dataDir, config.s3 && ((name) => pictures.read(name)));
   if (config.apiDocs) serveOpenApi(app);
   const storefront = app.get(StorefrontService);
   await registerStaticSites(app, (path, url) => storefront.findPage(path, url), config.storybook);

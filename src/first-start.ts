@@ -1,4 +1,5 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
+import { shopCommand } from './config/command-line';
 import type { Config } from './config/config';
 import { ConfigError } from './config/config-error';
 import { DemoService } from './demo/demo.service';
@@ -57,9 +58,9 @@ async function refusePublishedPasswords(app: INestApplicationContext): Promise<v
   throw new ConfigError([
     `The published password of the demo still opens ${found.length === 1 ? 'the account' : 'the accounts'} ` +
       `${named.join(', ')}${more}.`,
-    `Set another one with \`npm run shop -- set-password ${named[0]}\`, and close all that are left with ` +
-      '`npm run shop -- close-published`: nobody can sign in to these until they ask for a link to a new password. ' +
-      'In the image it is `node dist/server/main.js shop …`.',
+    `Set another one with \`${shopCommand(`set-password ${named[0]}`)}\`, and close all that are left with ` +
+      `\`${shopCommand('close-published')}\`: nobody can sign in to these until they ask for a link to a new password. ` +
+      'In the image `shop` is `node dist/server/main.js shop`.',
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildApp, openShop } from './app';
 import { createLogger, takeOverOutput } from './observability/logger';
 import type { Config } from './config/config';
-import { isProduction, loadConfig } from './config/load-config';
+import { isProduction, loadServerConfig } from './config/load-config';
 import { isLocal } from './config/production-rules';
 import { hasOtherServer } from './database/sqlite/other-server';
 import { withTimeout } from './common/with-timeout';
@@ -29,7 +29,7 @@ export async function serve(): Promise<void> {
     process.on('SIGUSR1', () => log.warn('SIGUSR1 opens no debugger in production.'));
   }
   try {
-    config = loadConfig();
+    config = await loadServerConfig();
     if (log) log.level = config.logLevel;
     app = await buildApp(config);
     closeOnSignal(app);
@@ -39,6 +39,7 @@ export async function serve(): Promise<void> {
     warnOfLocalLinks(config);
     warnOfPlainHttp(config);
     warnOfNoMails(config);
+    warnOfUnknownSeller(config);
     await openShop(app, prepareShop.bind(undefined, app, config));
     await app.get(SecretRotation).reencrypt();
     const url = await app.getUrl();
@@ -90,5 +91,19 @@ function warnOfNoMails({ environment, demo, smtpUrl }: Config): void {
   if (environment !== 'production' || demo || smtpUrl !== undefined) return;
   new Logger('SMTP_URL').warn(
     'SMTP_URL is not set: no mail is sent. Each becomes a file in DATA_DIR/outbox, links to new passwords included.',
+  );
+}
+
+/** The law wants them on every page. */
+function warnOfUnknownSeller({ environment, demo, seller }: Config): void {
+  if (environment !== 'production' || demo) return;
+  const missing = [
+    ...(seller.owner === '' ? ['SHOP_OWNER'] : []),
+    ...(seller.taxCode === '' ? ['SHOP_TAX_CODE'] : []),
+    ...(seller.address === '' ? ['SHOP_ADDRESS'] : []),
+  ];
+  if (missing.length === 0) return;
+  new Logger('SHOP_OWNER').warn(
+    `The pages do not say who sells: set ${missing.join(', ')} to the name, tax code and address as they are registered.`,
   );
 }

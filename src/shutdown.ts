@@ -5,7 +5,7 @@ import { Readiness } from './health/readiness';
 import { MailWorker } from './mail/mail-worker';
 
 /** Longer than a mail may take, since one whose end nobody notes is sent again. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /**
  * On SIGTERM, SIGINT or SIGHUP: is not ready any more and begins no mail, serves requests for DRAIN_SECONDS, accepts no new ones,
@@ -28,7 +28,7 @@ export function closeOnSignal(app: INestApplication): void {
     readiness.end();
     app.get(MailWorker).stop();
     await sleep(drainSeconds * 1000);
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
     await app.close();
   };
   const end = (signal: NodeJS.Signals): void => {

@@ -19,8 +19,14 @@ const config: StorybookConfig = {
       tsconfigPath: 'web/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ declarations }) =>
-        declarations?.some(({ fileName }) => !fileName.includes('node_modules')) ?? true,
+      propFilter: (prop) => {
+        // A sentence stands for itself, and a flag that is not given is off.
+        if (prop.type.name === 'boolean' && !prop.required) prop.defaultValue ??= { value: 'false' };
+        const { value } = (prop.defaultValue ?? {}) as { value?: unknown };
+        const sentence = /^i18n\.t\('(.*)'\)$/.exec(String(value))?.[1];
+        if (sentence) prop.defaultValue = { value: sentence };
+        return prop.declarations?.some(({ fileName }) => !fileName.includes('node_modules')) ?? true;
+      },
     },
   },
   viteFinal: (vite) => ({

@@ -1,11 +1,12 @@
 import { I18nProvider } from '@lingui/react';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, Fragment, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentProps, Fragment, isValidElement, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '../web/src/theme/styles';
 import { activateLocale, i18n, LOCALE_NAMES, type Locale } from '../web/src/lib/i18n';
 import { loadLocale } from '../web/src/lib/load-locale';
+import '../web/src/testing/demo-seller';
 import { PSEUDO_MESSAGES } from './pseudo-messages';
 import { type Mode, useMode } from './use-mode';
 
@@ -115,17 +116,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          [
-            'Welcome',
-            'Tokens',
-            'Type',
-            'Space',
-            'Motion',
-            'Writing',
-            'States',
-            'Adding a component',
-            'Changes',
-          ],
+          ['Welcome', 'Tokens', 'Type', 'Space', 'Motion', 'Writing', 'States', 'Adding a component'],
+          'Shop',
           'Catalogue',
           'Product',
           'Cart',
@@ -139,9 +131,24 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    // An element has no control: it would be shown as the code that draws it.
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          isValidElement(initialArgs[name] as unknown as object)
+            ? { ...argType, control: { disable: true } }
+            : argType,
+        ]),
+      ),
+  ],
   decorators: [
-    (Story, { globals }) => {
-      useMode(globals.mode as Mode);
+    (Story, { globals, viewMode }) => {
+      const mode = globals.mode as Mode;
+      // A docs page has the toolbar's mode; a story that shows one mode has it on its own part of the page.
+      const isInDocs = viewMode === 'docs';
+      useMode(isInDocs ? undefined : mode);
       useMotion(globals.motion as string);
       const language = globals.language as string;
       // Tells the stories' tests which language is on the screen.
@@ -151,7 +158,13 @@ const preview: Preview = {
       return (
         <I18nProvider i18n={i18n}>
           <Fragment key={language}>
-            <Story />
+            {isInDocs ? (
+              <div className={`story-root ${mode}`}>
+                <Story />
+              </div>
+            ) : (
+              <Story />
+            )}
           </Fragment>
         </I18nProvider>
       );

@@ -12,7 +12,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
  * The libraries of every page. Chakra and the icons are missing here, since each page loads only its own part of
  * them.
  */
-const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const VENDOR = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 
 const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\//;
 
@@ -26,14 +26,23 @@ const BROWSER_BUILD: BuildOptions = {
   rolldownOptions: {
     input: ['index.html', 'src/start.ts'].map((file) => join(import.meta.dirname, file)),
     output: {
-      // Every first load names all files: seven characters of a hash tell two builds of one file apart.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
-      assetFileNames: 'assets/[name]-[hash:7][extname]',
+      // Every first load names all files: pages, languages and what it loads itself keep their names, and seven
+      // characters of a hash tell two builds of one file apart.
+      chunkFileNames: ({ name }) =>
+        /-page$|^(vi|vendor|shop)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
       // The code that every page needs is in two files, which change at different rates, instead of in twenty.
       codeSplitting: {
         groups: [
           { name: 'vendor', test: VENDOR, priority: 3 },
           { name: 'shop', test: /\/web\/src\/(main|app\/[\w-]+|pages\/home-page)\.tsx?$/, priority: 1 },
+          // Shared by the shopper's and the staff's dialogs: one file for the first load to name, not five.
+          {
+            name: 'payment',
+            test: /\/(payment-words|order-payment|payments|exchanges)\.tsx?$/,
+            priority: 0,
+            includeDependenciesRecursively: false,
+          },
           // The icons that several pages and dialogs share, of a few hundred bytes each.
           { name: 'icons', test: ICON, minShareCount: 2, priority: 0, includeDependenciesRecursively: false },
         ],

@@ -63,6 +63,14 @@ export class AuditTrail implements OnApplicationShutdown {
     await this.work.finish(SHUTDOWN_PATIENCE_MS);
   }
 
+  /** Records that a staff member takes a whole list away as a file. */
+  recordExport(list: string, rows: number, by: Actor & { readonly _id: string }): Promise<void> {
+    const event = { action: 'account-list-exported', subjectId: by._id, by } as const;
+    return this.transactions.run((manager) =>
+      this.record({ ...event, details: { list, rows: String(rows) } }, manager),
+    );
+  }
+
   /**
    * Records an event within an open transaction.
    * @param manager the transaction's: both are committed or neither

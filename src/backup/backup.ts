@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { lchown, link, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create, extract } from 'tar';
-import { uploadsDirectory } from '../http/uploaded-files';
+import { uploadsDirectory } from '../http/serve-uploads';
 import { ifThere } from '../common/if-there';
 import type { DatabaseConfig } from '../config/config';
 import { prepareDataDir } from '../config/data-dir';
 import type { Settings } from '../config/load-config';
 import { BackupError } from './backup-error';
-import { flush, inDraft } from './draft';
+import { flush, inTemporaryFolder, isDiskFull } from './temporary-folder';
 import { checkPictures, copyIfThere, copyPictures, listPictures, PICTURES_SQL } from './pictures';
 import { checkDump, checkEmpty, checkShop, dumpServer, loadServer, readServer } from './server-dump';
 import { checkNoPrograms, checkSqlite, copySqlite, readSqlite } from './sqlite-copy';
@@ -46,24 +46,24 @@ export interface Backup {
 export async function writeBackup(settings: Settings, target: string, madeAt = new Date()): Promise<Backup> {
   const file = resolve(target);
   if (existsSync(file)) throw overwrites(file);
-  return inDraft(dirname(file), '.backup-', async (draft) => {
+  return inTemporaryFolder(dirname(file), '.backup-', async (tempFolder) => {
     const { database, dataDir } = settings;
-    const named = await copyDatabase(database, join(draft, DATABASE[database.kind]));
+    const named = await copyDatabase(database, join(tempFolder, DATABASE[database.kind]));
     // Those of a shop that moved into a bucket are in the bucket too.
     const isWithoutBucket = settings.s3 !== undefined;
     let pictures = 0;
     if (!isWithoutBucket) {
-      pictures = await copyPictures(uploadsDirectory(dataDir), join(draft, UPLOADS));
-      await checkPictures(named, join(draft, UPLOADS));
+      pictures = await copyPictures(uploadsDirectory(dataDir), join(tempFolder, UPLOADS));
+      await checkPictures(named, join(tempFolder, UPLOADS));
     }
     const usesFile = settings.jwtSecret === undefined;
-    const hasSecret = usesFile && (await copyIfThere(join(dataDir, SECRET), join(draft, SECRET)));
+    const hasSecret = usesFile && (await copyIfThere(join(dataDir, SECRET), join(tempFolder, SECRET)));
     const about = { format: 1, database: database.kind, madeAt: madeAt.toISOString() };
-    await writeFile(join(draft, ABOUT), `${JSON.stringify(about)}\n`);
+    await writeFile(join(tempFolder, ABOUT), `${JSON.stringify(about)}\n`);
 
-    const archive = join(draft, 'archive');
-    const entries = await readdir(draft);
-    await create({ file: archive, cwd: draft, gzip: true, portable: true, mode: 0o600 }, entries);
+    const archive = join(tempFolder, 'archive');
+    const entries = await readdir(tempFolder);
+    await create({ file: archive, cwd: tempFolder, gzip: true, portable: true, mode: 0o600 }, entries);
     await flush(archive);
     // Unlike a new name, a second one never replaces what another backup has written meanwhile.
     await link(archive, file).catch((error: NodeJS.ErrnoException) => {
@@ -104,10 +104,10 @@ export async function restoreBackup(
   if (!(await ifThere(stat(archive)))?.isFile()) throw new BackupError(`There is no file ${archive}.`);
   prepareDataDir(dataDir);
   await refuseFilled({ database, dataDir });
-  return inDraft(dataDir, '.restore-', async (draft) => {
-    unpack(archive, draft);
-    await checkKind(join(draft, ABOUT), database, archive);
-    const copy = join(draft, DATABASE[database.kind]);
+  return inTemporaryFolder(dataDir, '.restore-', async (tempFolder) => {
+    unpack(archive, tempFolder);
+    await checkKind(join(tempFolder, ABOUT), database, archive);
+    const copy = join(tempFolder, DATABASE[database.kind]);
     if (database.kind === 'sqlite') {
       await checkSqlite(copy);
       await checkNoPrograms(copy);
@@ -118,9 +118,9 @@ export async function restoreBackup(
     }
     const uploads = uploadsDirectory(dataDir);
     await mkdir(uploads, { recursive: true });
-    const pictures = await copyPictures(join(draft, UPLOADS), uploads);
-    const hasSecret = await copyIfThere(join(draft, SECRET), join(dataDir, SECRET));
-    const restored = (await listPictures(join(draft, UPLOADS))).map((name) => join(uploads, name));
+    const pictures = await copyPictures(join(tempFolder, UPLOADS), uploads);
+    const hasSecret = await copyIfThere(join(tempFolder, SECRET), join(dataDir, SECRET));
+    const restored = (await listPictures(join(tempFolder, UPLOADS))).map((name) => join(uploads, name));
     if (hasSecret) restored.push(join(dataDir, SECRET));
     if (database.kind === 'sqlite') restored.push(copy);
     const owner = await giveToOwner(dataDir, [uploads, ...restored]);
@@ -164,7 +164,7 @@ function unpack(archive: string, folder: string): void {
       maxDecompressionRatio: MAX_UNPACKED,
     });
   } catch (error) {
-    if (error instanceof BackupError) throw error;
+    if (error instanceof BackupError || isDiskFull(error)) throw error;
     throw new BackupError(`${archive} is no whole backup: ${(error as Error).message}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UPLOADS_PATH } from '../http/uploaded-files';
+import { UPLOADS_PATH } from '../http/serve-uploads';
 import { ifThere } from '../common/if-there';
 import { BackupError } from './backup-error';
 

@@ -11,7 +11,7 @@ import { withTimeout } from '../common/with-timeout';
 import type { DatabaseServerConfig } from '../config/config';
 import { nameOf } from '../database/database-name';
 import { BackupError } from './backup-error';
-import { inDraft } from './draft';
+import { inTemporaryFolder } from './temporary-folder';
 import { checkStatements } from './dump-statements';
 
 /** MariaDB's tools, each with the name that it has at MySQL. */
@@ -41,18 +41,18 @@ export async function dumpServer(
   // Of MySQL's tool alone: where a server is in its replication is no part of a shop.
   options.push('--loose-set-gtid-purged=OFF');
   const dump = await open(file, 'wx');
-  const patience = new AbortController();
+  const timeout = new AbortController();
   let size = 0;
   const watch = setInterval(() => {
     const now = fstatSync(dump.fd).size;
-    if (now === size) patience.abort();
+    if (now === size) timeout.abort();
     size = now;
   }, silenceMs);
   try {
-    const tool = { names: DUMP_TOOLS, stdio: ['ignore', dump.fd, 'pipe'], signal: patience.signal } as const;
+    const tool = { names: DUMP_TOOLS, stdio: ['ignore', dump.fd, 'pipe'], signal: timeout.signal } as const;
     await run(tool, database, [...options, database.name]);
   } catch (error) {
-    if (!patience.signal.aborted) throw error;
+    if (!timeout.signal.aborted) throw error;
     throw new BackupError(`The database server sent nothing for ${silenceMs / 1000} seconds.`);
   } finally {
     clearInterval(watch);
@@ -111,13 +111,13 @@ export async function checkEmpty(database: DatabaseServerConfig): Promise<void> 
 export async function readServer<T>(
   { host, port, user, password, name }: DatabaseServerConfig,
   sql: string,
-  patienceMs = SILENCE_MS,
+  timeoutMs = SILENCE_MS,
 ): Promise<T[]> {
   const connection = createConnection({ host, port, user, password, database: name });
   // The query fails with it.
   connection.on('error', () => undefined);
   try {
-    const [rows] = await withTimeout(patienceMs, connection.promise().query(sql));
+    const [rows] = await withTimeout(timeoutMs, connection.promise().query(sql));
     return rows as T[];
   } finally {
     connection.destroy();
@@ -133,7 +133,7 @@ interface Tool {
 /** Runs the tool that is installed. A file tells it the password: other users see its arguments. */
 async function run(tool: Tool, server: DatabaseServerConfig, options: readonly string[]): Promise<void> {
   // Apart from the dump, whose folder is packed into the archive.
-  return inDraft(tmpdir(), 'shop-login-', (folder) =>
+  return inTemporaryFolder(tmpdir(), 'shop-login-', (folder) =>
     runWith(join(folder, 'login.cnf'), tool, server, options),
   );
 }
@@ -153,13 +153,13 @@ async function runWith(
   throw new BackupError('The tools of MariaDB (mariadb-dump, mariadb) or MySQL are not installed.');
 }
 
-/** @returns false when the program is not installed */
 /** What a tool complained of: a full disk in words, and no warning of an option that it does not know. */
 function reasonOf(complaint: string): string {
   if (/\berrno 28\b/i.test(complaint)) return 'the disk is full.';
   return complaint.replace(/^Warning: .*'loose-.*$/gm, '').trim();
 }
 
+/** @returns false when the program is not installed */
 async function isRun(name: string, options: readonly string[], { stdio, signal }: Tool): Promise<boolean> {
   const child = spawn(name, options, { stdio: stdio as StdioOptions, signal, killSignal: 'SIGKILL' });
   const end = (): boolean => child.kill('SIGKILL');

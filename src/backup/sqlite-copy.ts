@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { loadSqliteDriver } from '../database/sqlite/sqlite-driver';
 import { BackupError } from './backup-error';
+import { isDiskFull } from './temporary-folder';
 
 /**
  * Writes one moment of a SQLite database into a new file. `VACUUM INTO` reads a snapshot: it waits for no writer, no
@@ -39,6 +40,7 @@ async function withDatabase<T>(file: string, work: (database: Database) => T): P
     database = new Sqlite(file, { readonly: true, fileMustExist: true });
     return work(database);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     throw new BackupError(`${file} cannot be read: ${(error as Error).message}.`);
   } finally {
     database?.close();

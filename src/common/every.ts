@@ -2,15 +2,22 @@ import { Interval } from '@nestjs/schedule';
 import { withTimeout } from './with-timeout';
 
 const running = new Set<Promise<unknown>>();
+let isBegun = false;
+
+/** From now on jobs run: the database is migrated. */
+export function beginJobs(): void {
+  isBegun = true;
+}
 
 /**
- * Runs a method each so many milliseconds in every process. Shutdown waits for what is running, so that no job meets a
+ * Runs a method each so many milliseconds in every process, from {@link beginJobs} on. Shutdown waits for what is running, so that no job meets a
  * closed database.
  */
 export function Every(ms: number): MethodDecorator {
   return (target, key, descriptor: PropertyDescriptor) => {
     const work = descriptor.value as (...given: unknown[]) => Promise<unknown>;
     descriptor.value = function (this: unknown, ...given: unknown[]): Promise<unknown> {
+      if (!isBegun) return Promise.resolve();
       const run = work.apply(this, given);
       running.add(run);
       const end = (): void => void running.delete(run);

@@ -14,6 +14,11 @@ export function dayAndTimeOf(instant: Date, timezone: string): [day: string, tim
   return [local.toFormat('yyyy-MM-dd'), local.toFormat('HH:mm:ss')];
 }
 
+/** An instant as the shop writes it in both languages, in its time zone: `2/11/2026 09:05` (rule P4). */
+export function formatMoment(instant: Date, timezone: string): string {
+  return DateTime.fromJSDate(instant, { zone: timezone }).toFormat('d/M/yyyy HH:mm');
+}
+
 /** Whether `date` is a valid calendar day in the format `YYYY-MM-DD` (30 February is not). */
 export function isCalendarDate(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && DateTime.fromISO(date, { zone: 'utc' }).isValid;

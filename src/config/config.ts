@@ -71,6 +71,14 @@ export interface ZalopayConfig {
   readonly url: string;
 }
 
+export interface PayosConfig {
+  readonly clientId: string;
+  readonly apiKey: string;
+  readonly checksumKey: string;
+  /** The host, such as `https://api-merchant.payos.vn`. */
+  readonly url: string;
+}
+
 export interface SepayConfig {
   readonly secret: string;
   /** The shop's account. */
@@ -86,6 +94,37 @@ export interface PaymentsConfig {
   readonly zalopay: ZalopayConfig | undefined;
   /** Reports transfers to the shop's account. */
   readonly sepay: SepayConfig | undefined;
+  /** Makes a page for each transfer and reports it. */
+  readonly payos: PayosConfig | undefined;
+}
+
+/** The picture and the page with which the ministry confirms that a shop was notified. */
+export interface BadgeConfig {
+  readonly url: string;
+  readonly link: string;
+}
+
+/** Who sells, as the pages, mails and slips say; empty where it is unset. */
+export interface SellerConfig {
+  /** The shop's name. */
+  readonly name: string;
+  /** The company or household behind it, as registered. */
+  readonly owner: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** A page of zalo.me. */
+  readonly zalo: string;
+  /** Unset unless both of its settings are set. */
+  readonly badge: BadgeConfig | undefined;
+}
+
+/** A rate of VAT, from the beginning of a day on. */
+export interface VatRate {
+  /** YYYY-MM-DD in the shop's time zone. */
+  readonly from: string;
+  readonly percent: number;
 }
 
 export interface MailFromConfig {
@@ -134,6 +173,9 @@ export abstract class Config {
   readonly payWithinMinutes: number;
   /** For how long an order by bank transfer waits for its money. */
   readonly transferWithinHours: number;
+  readonly seller: SellerConfig;
+  /** The VAT in all prices, oldest first. */
+  readonly vatRates: readonly VatRate[];
   readonly shopTimezone: string;
   readonly logLevel: LogLevel;
   /** What log lines of requests say of the caller's address: nothing, its network, or all of it. */

@@ -64,8 +64,8 @@ function tryWriting(directory: string): void {
   }
 }
 
-/** The names of the shop's own files in DATA_DIR. */
-const OWN_NAMES =
+/** The names of the shop's own files in DATA_DIR, which no other user may read. */
+export const OWN_NAMES =
   /^(?:(?:shop|limits|server)\.sqlite(?:-wal|-shm|-journal|-start)?|jwt-secret|shop-id|uploads|outbox)$/;
 
 /**

@@ -35,6 +35,7 @@ export function paymentsOf(
       url: `${calls}/momo`,
     },
     zalopay: { appId: '2553', key1: key('zalopay 1'), key2: key('zalopay 2'), url: `${calls}/zalopay` },
+    payos: undefined,
     sepay: bank && { secret: key('sepay'), account: bank.account, page: `${pages}/bank/transfer` },
   };
 }

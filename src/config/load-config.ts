@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { Config, LOG_LEVELS, type DatabaseConfig } from './config';
 import { ConfigError } from './config-error';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import { readPayments } from './payments-config';
-import { paymentsOf } from './demo-payments';
+import { isPretend, paymentsOf } from './demo-payments';
 import { checkProduction } from './production-rules';
+import { readSeller, readVatRates } from './seller-config';
 import {
   originOf,
   readBank,
@@ -46,6 +49,26 @@ export function loadConfig(environment: Environment = process.env): Config {
   const ownHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
   const payments = paymentsOf(settings, secret, originOf(ownHost, settings.port));
   return deepFreeze({ ...settings, jwtSecret: secret, payments });
+}
+
+/**
+ * The same for a server. With PORT=0 the demo's pretend providers, whose addresses name the port, get one that is free.
+ *
+ * @throws ConfigError as `loadConfig`
+ */
+export async function loadServerConfig(environment: Environment = process.env): Promise<Config> {
+  const config = loadConfig(environment);
+  if (config.port !== 0 || !isPretend(config.payments)) return config;
+  return loadConfig({ ...environment, PORT: String(await freePort(config.host)) });
+}
+
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /**
@@ -111,6 +134,8 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
     payments: readPayments(reader, { isLive: environment === 'production', bank }),
     payWithinMinutes: reader.integer('PAY_WITHIN_MINUTES', 5, 43_200, 30),
     transferWithinHours: reader.integer('TRANSFER_WITHIN_HOURS', 1, 8760, 24),
+    seller: readSeller(reader, demo),
+    vatRates: readVatRates(reader),
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     logAddresses: reader.oneOf('LOG_ADDRESSES', ['off', 'short', 'full'], 'short'),

@@ -12,6 +12,8 @@ const ADDRESSES = {
     live: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
   },
   MOMO_URL: { sandbox: 'https://test-payment.momo.vn', live: 'https://payment.momo.vn' },
+  // payOS has no sandbox.
+  PAYOS_URL: { sandbox: 'https://api-merchant.payos.vn', live: 'https://api-merchant.payos.vn' },
   ZALOPAY_URL: { sandbox: 'https://sb-openapi.zalopay.vn', live: 'https://openapi.zalopay.vn' },
 };
 
@@ -30,6 +32,7 @@ export function readPayments(
     vnpay: { url: address('VNPAY_URL'), apiUrl: address('VNPAY_API_URL') },
     momo: { url: address('MOMO_URL') },
     zalopay: { url: address('ZALOPAY_URL') },
+    payos: { url: address('PAYOS_URL') },
   };
   const vnpay = readKeys(reader, { tmnCode: 'VNPAY_TMN_CODE', hashSecret: 'VNPAY_HASH_SECRET' });
   const momo = readKeys(reader, {
@@ -38,11 +41,17 @@ export function readPayments(
     secretKey: 'MOMO_SECRET_KEY',
   });
   const zalopay = readKeys(reader, { appId: 'ZALOPAY_APP_ID', key1: 'ZALOPAY_KEY1', key2: 'ZALOPAY_KEY2' });
+  const payos = readKeys(reader, {
+    clientId: 'PAYOS_CLIENT_ID',
+    apiKey: 'PAYOS_API_KEY',
+    checksumKey: 'PAYOS_CHECKSUM_KEY',
+  });
   return {
     vnpay: vnpay && { ...vnpay, ...urls.vnpay },
     momo: momo && { ...momo, ...urls.momo },
     zalopay: zalopay && { ...zalopay, ...urls.zalopay },
     sepay: readSepay(reader, bank),
+    payos: payos && { ...payos, ...urls.payos },
   };
 }
 

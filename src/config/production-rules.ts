@@ -6,11 +6,12 @@ import type { EnvironmentReader } from './environment-reader';
 const MIN_SECRET_BITS = 90;
 
 /**
- * Bits of each character: sentences have fewer, `openssl rand -base64 48` has 5.2, and now and then a word by chance.
+ * Bits of a character in a random text: `openssl rand -base64 48` has 5.2, sentences have fewer. Above this, an example
+ * word is in the text by chance.
  */
 const RANDOM_BITS = 4.8;
 
-/** A text of 16 random bytes has more: in hexadecimal 8 different digits or fewer are a matter of one in thousands. */
+/** Minimum number of different characters: of 16 random bytes in hexadecimal, one in thousands has fewer. */
 const MIN_CHARACTERS = 8;
 
 /**
@@ -20,12 +21,32 @@ const MIN_CHARACTERS = 8;
 const EXAMPLE_WORDS =
   /change|secret|password|passwd|matkhau|example|sneaker|random|default|token|admin|signing|insecure|replace|foobar|correcthorse|(?<![a-z\d])(?:jwt|key|your|test|dev|shop|buoc)(?![a-z\d])/i;
 
-/** What is in order on a keyboard or in the alphabet; read backwards as well. */
+/** Sequences of the keyboard and the alphabet; they count backwards as well. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   ...['01234567890', '1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm'],
   ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm', '1q2w3e4r5t6y7u8i9o0p'],
 ];
+
+/** What signs the messages of payment providers. */
+const PROVIDER_KEYS = [
+  ...['VNPAY_HASH_SECRET', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2'],
+  ...['SEPAY_SECRET', 'PAYOS_API_KEY', 'PAYOS_CHECKSUM_KEY'],
+];
+
+/** Keys that the providers' documents and samples print. */
+const PUBLISHED_KEYS = new Set([
+  // VNPay and SePay, of samples.
+  ...['test_secret', 'sepay_test_secret', 'RAOEXHYVSDDIIENYWSLDIIZTANXUXZFJ'],
+  // MoMo.
+  ...['F8BBA842ECF85', 'K951B6PE1waDMi640xX08PD3vg6EkVlz'],
+  ...['klm05TvNBzhg7h7j', 'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa'],
+  // ZaloPay: the apps 2553 and 2554.
+  ...['PcY4iZIKFCIdgZvA6ueMcMHHUbRLYjPL', 'kLtgPl8HHhfvMuDHPwKfgfsY4Ydm9eIz'],
+  ...['sdngKKJmqEMzvh5QQcdD2A9XBSKUNaYn', 'trMrHtvjo6myautxDUiAcYsVtaeQ8nhf'],
+  // payOS.
+  '1a54716c8f0efb2744fb28b6e38b25da7f67a925d98bc1c18bd8faaecadd7675',
+]);
 
 /** Refuses settings that are safe only on a developer's own computer (rule X6). */
 export function checkProduction(
@@ -38,6 +59,13 @@ export function checkProduction(
     reader.fail('JWT_SECRET', 'must be set in production to a long random text');
   } else if (isGuessable(jwtSecret)) {
     reader.fail('JWT_SECRET', 'must be a long random text, such as `openssl rand -base64 48` prints');
+  }
+  for (const name of PROVIDER_KEYS) {
+    if (PUBLISHED_KEYS.has(reader.text(name) ?? ''))
+      reader.fail(
+        name,
+        'must not be a key of a sandbox in production: it is published, and anyone could say that they paid',
+      );
   }
   if (!rateLimits) {
     reader.fail(
@@ -62,7 +90,7 @@ function isGuessable(secret: string): boolean {
   return EXAMPLE_WORDS.test(secret) && bits / left.length < RANDOM_BITS;
 }
 
-/** Each run of four or more characters that follow one another in a row, forwards or backwards, as its first alone. */
+/** Replaces each part of such a sequence, four characters or longer, by its first character. */
 function withoutSequences(text: string): string {
   const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
   const lower = text.toLowerCase();
@@ -77,7 +105,7 @@ function withoutSequences(text: string): string {
   return left;
 }
 
-/** Each part of four characters that stood before is left out. */
+/** Removes each four characters that occur earlier in the text. */
 function withoutRepetitions(text: string): string {
   let left = '';
   for (let at = 0; at < text.length;) {

@@ -1,5 +1,5 @@
-import { setInterval as repeat, setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
 import { newId } from '../common/new-id';
 import { isConflict } from './database-unavailable';
 
@@ -7,7 +7,7 @@ export const CLUSTER_LOCK_TABLE = 'migration_lock';
 
 const BEAT_MS = 1000;
 const POLL_MS = 200;
-/** How long an unchanged row shows a dead process; a node that others vote out stops the cluster for some seconds. */
+/** After how long an unchanged row counts as that of a dead process: a cluster that excludes a node stops for seconds. */
 const DEAD_MS = 15_000;
 
 interface Lock {
@@ -16,67 +16,68 @@ interface Lock {
 }
 
 /**
- * Waits until no other process migrates, and keeps others out, on a Galera cluster, where `GET_LOCK` locks
- * on one node alone. A row names the process, which counts it up each second. Its change is one conditional statement: of two that come at once on
- * two nodes, Galera lets one through. No clocks are compared: each process measures for itself how long a row stood still.
- * @returns what lets the next process in
+ * Waits until no other process migrates, and keeps others out, on a Galera cluster, where `GET_LOCK` locks on one node
+ * alone. A row names the process that holds the lock, which counts it up each second. The lock is taken by one
+ * conditional statement: of two that come at once on two nodes, Galera lets one through. No clocks are compared: each
+ * process measures for itself how long a row has not changed.
+ * @returns releases the lock
  */
 export async function lockCluster(dataSource: DataSource): Promise<() => Promise<void>> {
-  const runner = dataSource.createQueryRunner();
   const holder = newId();
-  await prepare(runner);
+  await prepare(dataSource);
   let seen: Lock | undefined;
   for (let since = 0; ; await sleep(POLL_MS)) {
-    const [lock] = (await runner.query('SELECT holder, beat FROM migration_lock')) as Lock[];
+    const [lock] = await dataSource.query<Lock[]>('SELECT holder, beat FROM migration_lock');
     if (lock!.holder !== seen?.holder || lock!.beat !== seen.beat) since = performance.now();
     seen = lock!;
     const isFree = seen.holder === '' || performance.now() - since > DEAD_MS;
-    if (isFree && (await change(runner, seen, { holder, beat: seen.beat + 1 }))) break;
+    if (isFree && (await take(dataSource, seen, holder))) break;
   }
   const ending = new AbortController();
-  const beating = beat(runner, { holder, beat: seen.beat + 1 }, ending.signal);
+  const beating = beat(dataSource, holder, ending.signal);
   return async () => {
     ending.abort();
-    const last = await beating;
-    // If this fails, others find the row standing still.
-    await change(runner, last, { holder: '', beat: last.beat }).catch(() => false);
-    await runner.release();
+    await beating;
+    // If this fails, others find the row unchanged.
+    await untilNoConflict(() =>
+      dataSource.query("UPDATE migration_lock SET holder = '' WHERE holder = ?", [holder]),
+    ).catch(() => undefined);
   };
 }
 
-async function prepare(runner: QueryRunner): Promise<void> {
-  await runner.query(
+async function prepare(dataSource: DataSource): Promise<void> {
+  await dataSource.query(
     'CREATE TABLE IF NOT EXISTS migration_lock (id INTEGER PRIMARY KEY, holder CHAR(24) NOT NULL, beat INTEGER NOT NULL)',
   );
   await untilNoConflict(() =>
-    runner.query("INSERT IGNORE INTO migration_lock (id, holder, beat) VALUES (1, '', 0)"),
+    dataSource.query("INSERT IGNORE INTO migration_lock (id, holder, beat) VALUES (1, '', 0)"),
   );
 }
 
-/** @returns the row as it was written last */
-async function beat(runner: QueryRunner, lock: Lock, signal: AbortSignal): Promise<Lock> {
-  let last = lock;
+/** @returns false when another process was faster */
+async function take(dataSource: DataSource, seen: Lock, holder: string): Promise<boolean> {
+  const runner = dataSource.createQueryRunner();
   try {
-    for await (const _ of repeat(BEAT_MS, undefined, { signal })) {
-      const next = { ...last, beat: last.beat + 1 };
-      if (await change(runner, last, next)) last = next;
-    }
-  } catch {
-    // It is over, or the connection is lost.
+    const { affected } = await untilNoConflict(() =>
+      runner.query(
+        'UPDATE migration_lock SET holder = ?, beat = beat + 1 WHERE holder = ? AND beat = ?',
+        [holder, seen.holder, seen.beat],
+        true,
+      ),
+    );
+    return affected === 1;
+  } finally {
+    await runner.release();
   }
-  return last;
 }
 
-/** False, and nothing changed, when the row is another one by now. */
-async function change(runner: QueryRunner, from: Lock, to: Lock): Promise<boolean> {
-  const { affected } = await untilNoConflict(() =>
-    runner.query(
-      'UPDATE migration_lock SET holder = ?, beat = ? WHERE holder = ? AND beat = ?',
-      [to.holder, to.beat, from.holder, from.beat],
-      true,
-    ),
-  );
-  return affected === 1;
+/** Increments the row each second until the signal; after an error, such as a lost connection, a second later again. */
+async function beat(dataSource: DataSource, holder: string, signal: AbortSignal): Promise<void> {
+  while (await sleep(BEAT_MS, true, { signal }).catch(() => false)) {
+    await dataSource
+      .query('UPDATE migration_lock SET beat = beat + 1 WHERE holder = ?', [holder])
+      .catch(() => undefined);
+  }
 }
 
 async function untilNoConflict<T>(work: () => Promise<T>): Promise<T> {

@@ -72,6 +72,11 @@ export function LongTextColumn(options: EntityColumn = {}): PropertyDecorator {
   return Column({ type: 'text', ...options });
 }
 
+/** A value as JSON, which is read and written whole. */
+export function JsonColumn(options: EntityColumn = {}): PropertyDecorator {
+  return Column({ type: 'simple-json', ...options });
+}
+
 export function idColumn(name = 'id'): TableColumnOptions {
   return { name, ...ID, isPrimary: true };
 }

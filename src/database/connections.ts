@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The part of mysql2's pool that is counted; it has no public figures. */
+/** The private fields of mysql2's pool that are counted: it publishes no figures. */
 interface Pool {
   _allConnections: { length: number };
   _freeConnections: { length: number };

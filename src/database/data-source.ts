@@ -16,7 +16,7 @@ const SHARED_OPTIONS = {
   migrations: [...migrations],
   synchronize: false,
   logging: false,
-  // The others print slow queries with their values, which are personal data; this one only when DEBUG asks for it.
+  // TypeORM's other loggers print slow queries with their values, which are personal data; this one only with DEBUG.
   logger: 'debug',
 } satisfies Partial<DataSourceOptions>;
 
@@ -35,13 +35,13 @@ export async function createDataSourceOptions(config: Pick<Config, 'database'>):
         connection.pragma('synchronous = FULL');
         // What was deleted, such as an erased customer's name, is overwritten in the file.
         connection.pragma('secure_delete = ON');
-        // What undoes one transaction of a group would go through a temporary file.
+        // Savepoints would otherwise use a temporary file.
         connection.pragma('temp_store = MEMORY');
-        // What is read lies in the system's memory and is not copied from there, up to 1 GiB of the file.
+        // The first GiB of the file is mapped into memory: reads need no copy of their pages.
         connection.pragma('mmap_size = 1073741824');
-        // The pages that a group of 50 transactions changes, and some to spare: more are slower to go through.
+        // 8 MiB of cached pages: more than a group of 50 transactions changes. A larger cache is slower to search.
         connection.pragma('cache_size = -8192');
-        // Pages that many transactions change are carried over to the file less often: every 16 MiB.
+        // Checkpoint every 16 MiB of the log: pages that many transactions change are written to the file less often.
         connection.pragma('wal_autocheckpoint = 4096');
       },
     };

@@ -32,12 +32,12 @@ export function isPassing(error: unknown): boolean {
   return isConflict(error) || errno === NOT_PREPARED || code.startsWith('SQLITE_BUSY');
 }
 
-/** Whether a write came between another one's: the database can write. */
+/** Whether the error is a conflict with another transaction: the database itself works. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.includes(driverErrorOf(error).errno ?? 0);
 }
 
-/** Whether the connection to a server cannot be used any more, or may yet get the answer to a query given up. */
+/** Whether the connection to a server is closed, or may still receive the answer to a query that timed out. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', fatal } = driverErrorOf(error);
   return fatal === true || NETWORK.test(code);
@@ -51,7 +51,7 @@ export function asUnavailable(error: unknown): unknown {
   return isUnavailable || SQLITE.test(code) ? new DatabaseUnavailable(error) : error;
 }
 
-/** The driver's error inside of TypeORM's and of this file's. */
+/** The driver's error, which TypeORM's and this file's errors wrap. */
 function driverErrorOf(error: unknown): DriverError {
   const { cause, driverError } = (error ?? {}) as { cause?: unknown; driverError?: DriverError };
   if (error instanceof DatabaseUnavailable) return driverErrorOf(cause);

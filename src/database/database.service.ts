@@ -20,7 +20,7 @@ export class DatabaseService {
    * Migrates and connects. One process at a time does this.
    * @param fill what else only one process may do before the others
    */
-  async open(fill: () => Promise<void> = async () => undefined): Promise<void> {
+  async migrateAndConnect(fill: () => Promise<void> = async () => undefined): Promise<void> {
     const migrated = await migrate(this.dataSource.options);
     const warning = warningOf(migrated);
     if (warning) this.logger.warn(warning);
@@ -36,7 +36,7 @@ export class DatabaseService {
     return this.dataSource.options.type === 'better-sqlite3';
   }
 
-  /** Of SQLite: a number that changes when another connection, such as another process, has written to the file. */
+  /** SQLite only: a number that changes when another connection, such as another process, has written to the file. */
   async findDataVersion(): Promise<number> {
     // Its trace is not that of the request that happens to call.
     const [row] = await context.with(ROOT_CONTEXT, () =>

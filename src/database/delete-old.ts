@@ -1,6 +1,6 @@
 import { LessThan, type EntityManager, type EntityTarget } from 'typeorm';
 
-/** Rows of one statement: a longer one would block other writers. */
+/** Rows deleted by one statement: a longer one would block other writers. */
 const BATCH = 1000;
 
 /** Removes the rows that were written before `limit`, the oldest first, a thousand at a time. */

@@ -2,13 +2,13 @@ import { QueryFailedError } from 'typeorm';
 
 const DUPLICATE_CODES = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
-/** Whether a write failed since another row has a value that no two rows may share. */
+/** Whether a write failed on a unique index or a primary key. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   return DUPLICATE_CODES.has((error.driverError as { code?: string }).code ?? '');
 }
 
-/** False, and nothing saved, when a write failed for that reason. */
+/** @returns false, and nothing is saved, when the write failed on a unique index or a primary key */
 export async function unlessTaken(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

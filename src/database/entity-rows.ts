@@ -1,10 +1,12 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Maps the rows of a statement that is written out as TypeORM maps an entity's, which its metadata tells. */
+/** Maps entities to and from hand-written SQL statements, as TypeORM does for its own. */
 export interface EntityRows<Entity> {
   /** The columns to select, each with the alias as its prefix. */
   readonly columns: string;
   toEntity(row: Record<string, unknown>): Entity;
+  /** What an UPDATE sets these fields by, without an alias. */
+  toAssignments(values: Partial<Entity>): { sql: string; parameters: unknown[] };
 }
 
 /** @param alias the entity's table in the statement */
@@ -23,6 +25,15 @@ export function entityRows<Entity extends ObjectLiteral>(
         values[column.propertyName] = dataSource.driver.prepareHydratedValue(row[name], column);
       }
       return values as Entity;
+    },
+    toAssignments: (values) => {
+      const given = columns.filter(({ propertyName }) => values[propertyName] !== undefined);
+      return {
+        sql: given.map(({ databaseName }) => `${databaseName} = ?`).join(', '),
+        parameters: given.map((column): unknown =>
+          dataSource.driver.preparePersistentValue(values[column.propertyName], column),
+        ),
+      };
     },
   };
 }

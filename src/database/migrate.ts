@@ -13,7 +13,7 @@ export interface Migrated {
   readonly ran: number;
   /** Migrations of the database that this release does not know: a later one ran them. */
   readonly unknown: readonly string[];
-  /** Lets the next process in. */
+  /** Releases the lock. */
   unlock(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface Migrated {
 export async function migrate(options: DataSourceOptions, isMove = false): Promise<Migrated> {
   const unlockFile =
     options.type === 'better-sqlite3' ? await lockFile(`${options.database}-start`) : undefined;
-  // Connections of its own: a change of a large table takes longer than a visitor's query may.
+  // A separate data source: altering a large table takes longer than the query timeout of the shop allows.
   const dataSource = await createMigratingDataSource(options).initialize();
   const runner = dataSource.createQueryRunner();
   let unlockCluster: (() => Promise<void>) | undefined;
@@ -73,7 +73,7 @@ async function refuseForeignTables(runner: QueryRunner): Promise<void> {
   const names = rows.map(({ name }) => name).filter((name) => name !== CLUSTER_LOCK_TABLE);
   if (names.length === 0) return;
   if (names.includes('migrations')) {
-    // Others use this table's name too. One without rows is of a first start that was killed.
+    // Other programs have a table of this name too. Without rows, it is from a first start that was killed.
     const ran = (await runner.query('SELECT * FROM migrations')) as { name?: string }[];
     const known = new Set(runner.connection.migrations.map((migration) => migration.constructor.name));
     if (ran.length === 0 || ran.some(({ name }) => name !== undefined && known.has(name))) return;
@@ -97,7 +97,7 @@ async function lockFile(file: string): Promise<() => void> {
   }
 }
 
-/** A dump that was read into a new database has brought its tables' collation, which those to come must have as well. */
+/** A restored dump brings the collation of its tables. Sets the database to the same one, so that new tables match. */
 async function goOnInCollation(runner: QueryRunner): Promise<void> {
   const [other] = (await runner.query(
     `SELECT TABLE_COLLATION AS collation FROM information_schema.TABLES
@@ -113,7 +113,7 @@ async function isCluster(runner: QueryRunner): Promise<boolean> {
   return row?.Value === 'ON';
 }
 
-/** By the connection that migrates: the lock lasts until the last statement of a killed process has ended. */
+/** Locks with the connection that migrates: of a killed process, the lock lasts until its last statement has ended. */
 async function lockServer(runner: QueryRunner): Promise<void> {
   const name = "CONCAT('shop:', SHA1(DATABASE()))";
   const [row] = (await runner.query(`SELECT GET_LOCK(${name}, ${LOCK_SECONDS}) AS isOurs`)) as {

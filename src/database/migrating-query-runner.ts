@@ -16,7 +16,7 @@ const DONE: Record<string, readonly number[]> = {
 
 /** Runs migrations on a server, each statement of which may have been carried out before (rule X14). */
 export class MigratingQueryRunner extends ServerQueryRunner {
-  // A statement of a killed process may still run and hold its locks.
+  // Wait up to an hour: a statement of a killed process may still run and hold its locks.
   protected override readonly settings = 'SET SESSION innodb_lock_wait_timeout = 3600';
 
   override async query(
@@ -32,7 +32,7 @@ export class MigratingQueryRunner extends ServerQueryRunner {
     }
   }
 
-  /** TypeORM refuses the name of an index that it does not find. */
+  /** Skips TypeORM's own lookup, which throws when the index is already gone. */
   override dropIndex(table: Table | string, index: TableIndex | string): Promise<void> {
     const named = typeof index === 'string' ? new TableIndex({ name: index, columnNames: [] }) : index;
     return super.dropIndex(table, named);

@@ -16,7 +16,7 @@ const LOCK_WAIT_SECONDS = 3;
  * `isolationLevel` says so before each transaction, which is one more round trip.
  */
 const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
-/** A Galera node waits for what the others had committed before: a process reads from several nodes. */
+/** A Galera node first applies what other nodes have committed: one process reads from several nodes. */
 const CAUSAL = 'SET SESSION wsrep_sync_wait = 7';
 /** MySQL, and a MariaDB that is built without Galera. */
 const UNKNOWN_VARIABLE = 1193;
@@ -32,7 +32,7 @@ const prepared = new WeakSet<PoolConnection>();
  * half of the work.
  */
 export class ServerQueryRunner extends MysqlQueryRunner {
-  /** What a new connection is told first. */
+  /** The session settings of a new connection. */
   protected readonly settings: string = `SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`;
   private isBroken = false;
 
@@ -45,7 +45,7 @@ export class ServerQueryRunner extends MysqlQueryRunner {
   }
 
   override async query(query: string, parameters?: unknown[], isStructured = false): Promise<Answer> {
-    // What is sent after a lost answer waits for that answer first.
+    // After a timeout, another query on this connection would wait for the lost answer first.
     if (this.isBroken) throw new DatabaseUnavailable(new Error('The connection is broken.'));
     try {
       return await inQuerySpan('mysql', query, () => super.query(query, parameters, isStructured));

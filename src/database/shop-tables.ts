@@ -1,6 +1,6 @@
 import { createDataSourceOptions, createMigratingDataSource } from './data-source';
 
-/** The tables that this release's migrations make, as they make them in memory. */
+/** The names of the tables that this release's migrations create: they are run on an SQLite database in memory. */
 export async function findShopTables(): Promise<string[]> {
   const options = await createDataSourceOptions({ database: { kind: 'sqlite', file: ':memory:' } });
   const dataSource = await createMigratingDataSource(options).initialize();

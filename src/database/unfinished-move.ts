@@ -1,7 +1,8 @@
+import { shopCommand } from '../config/command-line';
 import type { DatabaseConfig } from '../config/config';
 import { nameOf } from './database-name';
 
-/** A table that a database has from before its first row is moved into it until all rows are checked. */
+/** A table that marks the target of `move-database`, from before its first row until all rows are checked. */
 export const UNFINISHED_MOVE = 'unfinished_move';
 
 /** The database has a part of another one's rows. */
@@ -14,7 +15,7 @@ export class UnfinishedMoveError extends Error {
 
 export function describeUnfinishedMove(database: DatabaseConfig): string {
   return (
-    `${nameOf(database)} has only a part of the rows of another database: run \`npm run shop -- move-database\` ` +
+    `${nameOf(database)} has only a part of the rows of another database: run \`${shopCommand('move-database')}\` ` +
     'again with the settings of that one, or go back to it.'
   );
 }

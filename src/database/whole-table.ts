@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 
-/** Rows of one statement: a longer one would keep everyone else waiting. */
+/** Rows read by one statement: on SQLite a longer one would block all other queries. */
 const PAGE = 1000;
 
 /**

@@ -6,11 +6,15 @@ import { DEMO_PASSWORD } from '../config/published-password';
 import { TransactionRunner } from '../database/transaction-runner';
 import { CustomersService } from '../modules/customers/customers.service';
 import { OrdersService } from '../modules/orders/orders.service';
+import { PaymentImportService } from '../modules/payments/payment-import.service';
 import { CatalogueService } from '../modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../modules/products/editing/product-editing.service';
 import { catalogue, type CatalogueProduct } from './catalogue/catalogue';
 import { type DemoOrder, demoOrders, pairKey, soldPairs } from './orders';
 import { type DemoPerson, people } from './people';
+
+const COLLECTED_AFTER_DAYS = 21;
+const INVOICED_AFTER_DAYS = 14;
 
 /** Fills an empty shop with the demo's products, people and orders (rule X1). */
 @Injectable()
@@ -20,6 +24,7 @@ export class DemoService {
     private readonly editing: ProductEditingService,
     private readonly customers: CustomersService,
     private readonly orders: OrdersService,
+    private readonly payments: PaymentImportService,
     private readonly transactions: TransactionRunner,
     private readonly config: Config,
   ) {}
@@ -99,11 +104,11 @@ export class DemoService {
     now: DateTime,
     manager: EntityManager,
   ): Promise<void> {
-    for (const { person, status, payment, daysAgo, moment, lines } of orders) {
+    for (const [at, { person, status, payment, daysAgo, moment, lines }] of orders.entries()) {
       const { lastName, firstName, phone, address = '', email } = shop.everyone[person]!;
       const isCart = status === 'cart';
       const placedAt = momentOf(now, daysAgo, moment);
-      await this.orders.importOrder(
+      const id = await this.orders.importOrder(
         {
           customerId: shop.personIds[person]!,
           status,
@@ -114,12 +119,21 @@ export class DemoService {
           payment: isCart ? null : payment,
           createdAt: placedAt,
           placedAt: isCart ? null : placedAt,
+          invoiceNumber: status === 'completed' && daysAgo > INVOICED_AFTER_DAYS ? invoiceNumber(at) : null,
           items: lines.map(({ slug, ...line }) => ({ ...line, productId: shop.productIds.get(slug)! })),
         },
         manager,
       );
+      // The courier has not paid over the latest cash.
+      const isCollected = payment !== 'COD' || daysAgo > COLLECTED_AFTER_DAYS;
+      if (status === 'completed' && isCollected) await this.payments.importPaid(id, placedAt, manager);
     }
   }
+}
+
+/** A series and number as a provider gives them: `1C26TBU-00000012`. */
+function invoiceNumber(at: number): string {
+  return `1C26TBU-${String(at + 1).padStart(8, '0')}`;
 }
 
 class AlreadySeeded extends Error {}

@@ -19,13 +19,13 @@ type Problem = 'shop.starting' | 'shop.ending' | 'database.unreachable';
 @Injectable()
 export class Readiness {
   private readonly logger = new Logger(Readiness.name);
-  private state: 'starting' | 'open' | 'ending' = 'starting';
+  private state: 'starting' | 'ready' | 'ending' = 'starting';
   private isDatabaseUsable = true;
 
   constructor(private readonly database: DatabaseService) {}
 
   /**
-   * Rejects every request except health checks until {@link open}, and closes connections after {@link end}.
+   * Rejects every request except health checks until {@link markReady}, and closes connections after {@link end}.
    */
   guard(app: NestFastifyApplication): void {
     const instance = app.getHttpAdapter().getInstance();
@@ -45,8 +45,8 @@ export class Readiness {
     return this.state === 'starting';
   }
 
-  open(): void {
-    this.state = 'open';
+  markReady(): void {
+    this.state = 'ready';
   }
 
   /** Requests are still served, but load balancers should send no more. */

@@ -6,13 +6,24 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { Transform } from 'class-transformer';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
 import { withMessage } from './errors/with-message';
 import { isPasswordWithin } from '../common/password-form';
 import { PLAIN_TEXT } from './errors/request-validation.pipe';
-import { isPlainText } from '../common/text';
+import { isPlainText, tidyLine } from '../common/text';
+
+/** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
+const MAX_TIDIED_LENGTH = 1000;
+
+/** The field's text in the form in which it is kept. */
+export function Tidied(tidy: (text: string) => string = tidyLine): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length <= MAX_TIDIED_LENGTH ? tidy(value) : value,
+  );
+}
 
 /** Optional, but validated when present, even if `null`. */
 export function IfGiven(): PropertyDecorator {

@@ -12,16 +12,16 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { httpError } from '../common/refusals/refusal';
 import { answerError } from './errors/error.filter';
-import { pathOf } from '../observability/logger';
 import { requestIdsFrom } from '../observability/request-id';
 import { answerBrokenRequest, answerOddRequests } from './broken-requests';
 import { tidyForwardedFor } from './forwarded-for';
 import { describeCaller } from './described-caller';
-import { isInnerCall } from './inner-calls';
+import { isInternalRequest } from './internal-requests';
 import { readJsonOnly } from './json-bodies';
 import { TIMEOUTS, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
 import { SECURITY_HEADERS } from './security';
+import { pathOf } from './url';
 
 /** Already compressed files, which are sent as they are. */
 const COMPRESSED_FILES = /\.(?:avif|glb|gif|jpe?g|mp4|png|webm|webp|woff2?)$/i;
@@ -115,7 +115,7 @@ function logRequests(instance: FastifyInstance, addresses: Config['logAddresses'
       ...{ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms },
       ...describeCaller(request, addresses),
     };
-    request.log[isCall(request) && !isInnerCall(request) ? 'info' : 'debug'](line, 'request');
+    request.log[isCall(request) && !isInternalRequest(request) ? 'info' : 'debug'](line, 'request');
     done();
   });
 }

@@ -5,7 +5,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Public } from '../access/access';
-import { takesPages } from './app-page';
+import { takesPages } from './html-document';
 import { COMPRESSION_THRESHOLD } from './security';
 import { CachedResponse, hasTag, type Encoding } from './cached-response';
 import { stringifyShared } from './stringify-shared';

@@ -7,6 +7,7 @@ import { constants } from 'node:zlib';
 
 const SELF = "'self'";
 const WASM = "'wasm-unsafe-eval'";
+const PICTURES = [SELF, 'data:', 'blob:'];
 
 /**
  * Pages may only load from this server. Inline styles are allowed because Emotion creates them at run time.
@@ -26,7 +27,7 @@ function policy(overrides: Record<string, string[]>): string {
     'script-src': [SELF, WASM],
     'script-src-attr': ["'none'"],
     'style-src': [SELF, "'unsafe-inline'"],
-    'img-src': [SELF, 'data:', 'blob:'],
+    'img-src': PICTURES,
     'font-src': [SELF, 'data:'],
     'media-src': [SELF],
     'connect-src': [SELF, 'blob:'],
@@ -60,14 +61,20 @@ export const SECURITY_HEADERS: OutgoingHttpHeaders = {
 };
 
 /**
- * Sets the header that binds browsers to HTTPS, for the process: broken requests are answered without a shop. Other names
- * below the shop's are the operator's to decide about.
+ * Sets `Strict-Transport-Security` for the whole process, since broken requests are answered outside of Fastify. It
+ * leaves out subdomains: the operator decides about those.
  */
 export function setStrictTransport(includeSubDomains: boolean): void {
   SECURITY_HEADERS['strict-transport-security'] =
     `max-age=31536000${includeSubDomains ? '; includeSubDomains' : ''}`;
 }
 setStrictTransport(false);
+
+/** Lets pages show the pictures of another address, such as the ministry's badge; undefined: of none. */
+export function setPictureSource(url: string | undefined): void {
+  SECURITY_HEADERS['content-security-policy'] =
+    url === undefined ? CONTENT_SECURITY_POLICY : policy({ 'img-src': [...PICTURES, new URL(url).origin] });
+}
 
 /** Responses with fewer bytes are not compressed. */
 export const COMPRESSION_THRESHOLD = 1024;

@@ -5,10 +5,10 @@ import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { PROJECT_ROOT } from '../common/project-root';
 import { isPlainText } from '../common/text';
-import { pathOf } from '../observability/logger';
-import { AppPage, queryOf, takesPages, type FindPage } from './app-page';
+import { HtmlDocument, takesPages, type FindPage } from './html-document';
 import { findShopPicture } from './shop-picture';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
+import { pathOf, queryOf } from './url';
 
 /** The directory of each site. */
 export interface SiteDirectories {
@@ -55,9 +55,9 @@ export async function registerStaticSites(
     return isFile(media, file) ? reply.sendFile(file, media, A_WEEK) : notFound(reply);
   });
   if (hasStorybook) serveStorybook(instance, storybook);
-  const page = new AppPage(web, findPage);
+  const document = new HtmlDocument(web, findPage);
   instance.get('/*', { config: { hasEtag: true } }, (request: FileRequest, reply) =>
-    sendWeb(web, page, request, reply),
+    sendWeb(web, document, request, reply),
   );
 }
 
@@ -82,7 +82,7 @@ function sendStorybook(directory: string, file: string, reply: FastifyReply): Fa
 /** A file of the app if it exists; otherwise a page of the app, or its 404 page. */
 async function sendWeb(
   directory: string,
-  page: AppPage,
+  document: HtmlDocument,
   request: FileRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -99,7 +99,7 @@ async function sendWeb(
   const isOther = withoutIndex(file) !== file || /%2f|\/\//i.test(request.url.split('?', 1)[0]!);
   if (isApp && isOther)
     return reply.redirect(encodeURI(path.replace(/\/{2,}/g, '/')) + queryOf(request.url), 301);
-  if (!isApp || !(await page.send(path, request, reply))) return notFound(reply);
+  if (!isApp || !(await document.send(path, request, reply))) return notFound(reply);
   return reply;
 }
 

@@ -14,7 +14,7 @@ const HOUR_MS = 3600 * 1000;
 const KEPT_MS = 24 * HOUR_MS;
 const MAX_ATTEMPTS = 5;
 /**
- * Keys of one customer that are kept at once: each holds an answer, of 64 KB at most. Visitors' keys are bounded by
+ * Keys of one customer that are kept at once: each holds an answer, of 64 kB at most. Visitors' keys are bounded by
  * the limit on sign-ups.
  */
 const MAX_KEYS = 1000;

@@ -3,7 +3,7 @@ import { TextColumn } from '../database/columns';
 
 export type MarkName = 'secret' | 'data-dir';
 
-/** What the last start found beside the database: marks of its JWT_SECRET and its DATA_DIR. */
+/** Which JWT_SECRET (its fingerprint) and which DATA_DIR (the id in its `shop-id`) the last start had. */
 @Entity('installation_marks')
 export class InstallationMark {
   @PrimaryColumn({ type: 'varchar', length: 20 })

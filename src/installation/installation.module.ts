@@ -5,7 +5,7 @@ import { InstallationRepository } from './installation.repository';
 import { InstallationService } from './installation.service';
 import { RunningProcess } from './running-process.entity';
 
-/** What the processes of one shop must have in common, and whether they do (rule X20). */
+/** Compares the settings that all processes of a shop must share (rule X20). */
 @Module({
   imports: [TypeOrmModule.forFeature([RunningProcess, InstallationMark])],
   providers: [InstallationService, InstallationRepository],

@@ -3,7 +3,7 @@ import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { InstallationMark, type MarkName } from './installation-mark.entity';
 import { RunningProcess } from './running-process.entity';
 
-/** Every query on running processes and on what a start leaves for the next one. */
+/** Every query on running processes, and on the marks that a start compares with those of the last one. */
 @Injectable()
 export class InstallationRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -21,7 +21,7 @@ export class InstallationRepository {
     await this.dataSource.manager.delete(RunningProcess, { id });
   }
 
-  /** Removes processes that ended without a word before `limit`. */
+  /** Removes processes that were killed before `limit`. */
   async deleteProcessesBefore(limit: Date): Promise<void> {
     await this.dataSource.manager.delete(RunningProcess, { seenAt: LessThan(limit) });
   }

@@ -8,12 +8,12 @@ import { migrations } from '../database/migrations';
 import { InstallationRepository } from './installation.repository';
 import type { RunningProcess } from './running-process.entity';
 
-const BEAT_MS = 10_000;
-/** How long a process that is not seen counts as running: three beats and what the machines' clocks may differ by. */
+const HEARTBEAT_MS = 10_000;
+/** How long a process that is not seen counts as running: three heartbeats, and by how much the machines' clocks may differ. */
 const ALIVE_MS = 50_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** How JWT_SECRET stands to that of the last start. */
+/** Whether JWT_SECRET is that of the last start: `rotated` when JWT_SECRET_PREVIOUS is, `replaced` when neither is. */
 export type SecretChange = 'none' | 'rotated' | 'replaced';
 
 /** Compares this process's settings with those of the others on its database, and of the last start. */
@@ -21,17 +21,22 @@ export type SecretChange = 'none' | 'rotated' | 'replaced';
 export class InstallationService implements OnModuleDestroy {
   private readonly logger = new Logger('Start');
   private readonly self: Omit<RunningProcess, 'seenAt'>;
-  private readonly previousMark: string | undefined;
-  private beat: NodeJS.Timeout | undefined;
-  private beating: Promise<void> | undefined;
+  private readonly previousFingerprint: string | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private writing: Promise<void> | undefined;
 
   constructor(
     private readonly installation: InstallationRepository,
     private readonly config: Config,
   ) {
     const { jwtSecret, previousJwtSecret, publicUrl } = config;
-    this.self = { id: newId(), secretMark: markOf(jwtSecret), publicUrl, release: release() };
-    this.previousMark = previousJwtSecret && markOf(previousJwtSecret);
+    this.self = {
+      id: newId(),
+      secretFingerprint: fingerprintOf(jwtSecret),
+      publicUrl,
+      schemaVersion: schemaVersion(),
+    };
+    this.previousFingerprint = previousJwtSecret && fingerprintOf(previousJwtSecret);
   }
 
   /**
@@ -45,24 +50,24 @@ export class InstallationService implements OnModuleDestroy {
     await this.compareDataDir(others);
     this.warnOfDifferences(others);
     await this.write();
-    this.beat = setInterval(() => {
-      this.beating = this.write().catch(() => undefined);
-    }, BEAT_MS).unref();
+    this.heartbeat = setInterval(() => {
+      this.writing = this.write().catch(() => undefined);
+    }, HEARTBEAT_MS).unref();
     const last = await this.installation.findMark('secret');
-    if (last === undefined || last === this.self.secretMark) return 'none';
-    return last === this.previousMark ? 'rotated' : 'replaced';
+    if (last === undefined || last === this.self.secretFingerprint) return 'none';
+    return last === this.previousFingerprint ? 'rotated' : 'replaced';
   }
 
   /** Notes the secret for the next start. */
   async acceptSecret(): Promise<void> {
-    await this.installation.saveMark('secret', this.self.secretMark);
+    await this.installation.saveMark('secret', this.self.secretFingerprint);
     await this.installation.deleteProcessesBefore(new Date(Date.now() - DAY_MS));
   }
 
   async onModuleDestroy(): Promise<void> {
-    if (!this.beat) return;
-    clearInterval(this.beat);
-    await this.beating;
+    if (!this.heartbeat) return;
+    clearInterval(this.heartbeat);
+    await this.writing;
     await this.installation.deleteProcess(this.self.id).catch(() => undefined);
   }
 
@@ -71,8 +76,8 @@ export class InstallationService implements OnModuleDestroy {
   }
 
   private compareSecrets(others: RunningProcess[]): void {
-    const own = [this.self.secretMark, this.previousMark];
-    if (others.every(({ secretMark }) => own.includes(secretMark))) return;
+    const own = [this.self.secretFingerprint, this.previousFingerprint];
+    if (others.every(({ secretFingerprint }) => own.includes(secretFingerprint))) return;
     throw new ConfigError([
       'JWT_SECRET must be that of the other processes on this database, which it is not: to rotate it, set theirs as ' +
         'JWT_SECRET_PREVIOUS; to replace it, stop them first.',
@@ -112,18 +117,18 @@ export class InstallationService implements OnModuleDestroy {
         `PUBLIC_URL is ${this.self.publicUrl}, but ${url} for another process: mails will lead to either.`,
       );
     }
-    const other = others.find(({ release: one }) => one !== this.self.release)?.release;
+    const other = others.find((one) => one.schemaVersion !== this.self.schemaVersion)?.schemaVersion;
     if (other !== undefined) {
-      this.logger.warn(`Another process runs another release, ${other}; this is ${this.self.release}.`);
+      this.logger.warn(`Another process runs another release, ${other}; this is ${this.self.schemaVersion}.`);
     }
   }
 }
 
-function markOf(secret: string): string {
+function fingerprintOf(secret: string): string {
   return deriveKey(secret, 'mark').toString('hex');
 }
 
-/** The last migration that this release knows: what tells apart whose tables differ. */
-function release(): string {
+/** The name of the last migration that this release knows. Releases with the same tables have the same one. */
+function schemaVersion(): string {
   return (migrations.at(-1)?.name ?? '').slice(0, 80);
 }

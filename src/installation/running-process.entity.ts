@@ -7,15 +7,16 @@ export class RunningProcess {
   @IdColumn()
   id: string;
 
-  /** Derived from JWT_SECRET, which it does not tell. */
-  @TextColumn(64)
-  secretMark: string;
+  /** Derived from JWT_SECRET: equal for equal secrets, and the secret cannot be read from it. */
+  @TextColumn(64, { name: 'secretMark' })
+  secretFingerprint: string;
 
   @TextColumn(300)
   publicUrl: string;
 
-  @TextColumn(80)
-  release: string;
+  /** The last migration that its release knows. */
+  @TextColumn(80, { name: 'release' })
+  schemaVersion: string;
 
   /** Written every ten seconds. */
   @InstantColumn()

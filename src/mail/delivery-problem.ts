@@ -1,4 +1,4 @@
-/** What nodemailer and Node put on their errors. */
+/** The fields of nodemailer's and Node's errors. */
 interface DeliveryError {
   code?: unknown;
   /** Node's, where nodemailer has put its own into `code`. */
@@ -28,7 +28,7 @@ export function isRefusal(error: unknown): boolean {
   return (command === 'RCPT TO' || command === 'DATA') && Number(responseCode) >= 500;
 }
 
-/** What an operator can mend, each in another way. */
+/** The causes that an operator can remove, each in another way. */
 export const PROBLEM_KINDS = [
   'unreachable',
   'tls-mode',

@@ -1,18 +1,19 @@
 import type { EntityManager } from 'typeorm';
-import type { Owner, Recipient } from './message';
+import { ownWords, type Owner, type Recipient } from './message';
 
-// What the modules that `customers` builds on may know of a customer.
+// For modules that must not import `customers`, because `customers` imports them.
 
 /** How a customer is written to; null once they are erased. */
 export async function findRecipient(customerId: string, manager: EntityManager): Promise<Owner | null> {
-  const columns = ['c.email AS email', 'c.language AS language', 'c.emailConfirmedAt AS confirmedAt'];
+  const columns = ['email', 'firstName', 'language', 'emailConfirmedAt'].map((one) => `c.${one} AS ${one}`);
   const rows = manager.createQueryBuilder().select(columns).from('customers', 'c');
   const found = await rows
     .where('c.id = :customerId AND c.deletedAt IS NULL', { customerId })
-    .getRawOne<Recipient & { confirmedAt: unknown }>();
+    .getRawOne<Recipient & { firstName: string; emailConfirmedAt: unknown }>();
   if (!found) return null;
-  const { email, language, confirmedAt } = found;
-  return { email, language, isConfirmed: confirmedAt !== null };
+  const { email, language, firstName, emailConfirmedAt } = found;
+  const isConfirmed = emailConfirmedAt !== null;
+  return { email, language, isConfirmed, name: ownWords(firstName, { isConfirmed }) };
 }
 
 /** The account with this address, in lower case; null without one. */

@@ -3,7 +3,7 @@ import { describeProblem, kindOf, type ProblemKind } from './delivery-problem';
 
 const AGAIN_MS = 15 * 60 * 1000;
 
-/** Warns of trouble with the mail server at once, then every quarter of an hour with the number of failed attempts. */
+/** Logs a failure of the mail server at once, and then every quarter of an hour with the number of failed attempts. */
 export class MailServerTrouble {
   private present: { kind: ProblemKind; saidAt: number } | undefined;
   private failures = 0;
@@ -13,7 +13,7 @@ export class MailServerTrouble {
     private readonly smtpUrl: string | undefined,
   ) {}
 
-  /** Notes a failed attempt that is not about one recipient alone. */
+  /** Counts a failed attempt whose cause is the mail server, not the recipient. */
   note(error: unknown, now = Date.now()): void {
     if (this.smtpUrl === undefined) return;
     const kind = kindOf(error);
@@ -25,7 +25,7 @@ export class MailServerTrouble {
     this.present = { kind, saidAt: now };
   }
 
-  /** Notes a mail that was sent. */
+  /** A mail was sent: the mail server works again. */
   end(): void {
     if (this.present) this.logger.log(`Mails are sent again, after ${this.failures} failed attempts.`);
     this.present = undefined;

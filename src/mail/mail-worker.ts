@@ -5,11 +5,12 @@ import { deriveKeys } from '../common/derive-key';
 import { decrypt } from '../common/encryption';
 import { Config } from '../config/config';
 import { TransactionRunner } from '../database/transaction-runner';
+import { contentOf, type Content } from './content';
 import { isRefusal, kindOf, problemOf, PROBLEM_KINDS } from './delivery-problem';
 import { MailServerTrouble } from './mail-server-trouble';
 import type { Mail } from './mail.entity';
 import { Mailer } from './mailer';
-import { MailsRepository } from './mails.repository';
+import { MailsRepository, UNSEALED } from './mails.repository';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -17,12 +18,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How often each process looks for mails that another one has written, or that are to be tried again. */
 const POLL_MS = 5 * SECOND_MS;
-/** How long a claim lasts: twice as long as a delivery may take, so that only a killed process loses its claim. */
+/** How long a claim lasts: twice the longest delivery, so that only the claim of a killed process expires. */
 const CLAIM_MS = MINUTE_MS;
 /** Mails that a process sends at once. */
 const SLOTS = 5;
 
-/** The pauses after the first failures; each later one is an hour. */
+/** The pauses after the first failures; after every later failure it is an hour. */
 const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** With these pauses the attempts take a day. */
 const MAX_ATTEMPTS = PAUSES_MS.length + 24;
@@ -36,7 +37,7 @@ const failures = new Counter({
   help: 'Failed attempts of this process to send a mail',
   labelNames: ['kind'],
 });
-// Told before they happen: an increase from nothing to one would be none.
+// Set to 0 at the start: Prometheus sees no increase in a series that begins at 1.
 for (const kind of [...PROBLEM_KINDS, 'refused']) failures.inc({ kind }, 0);
 
 /**
@@ -100,7 +101,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** A database that is away is told of once. */
+  /** Logs a database failure once, until it is over. */
   private report(error: unknown): void {
     if (!this.isInTrouble) this.logger.warn(error);
     this.isInTrouble = true;
@@ -120,7 +121,7 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
         this.isAsked = false;
         const free = SLOTS - this.deliveries.size;
         const due = await this.mails.findDue(new Date(), free);
-        // Fewer: nothing else is due, and who writes a mail asks again.
+        // Fewer than asked for: nothing else is due, and writing a mail calls `wake`.
         if (due.length === free) this.isAsked = true;
         for (const mail of due) if (!this.isStopped) await this.claim(mail);
         if (this.deliveries.size === SLOTS) await Promise.race(this.deliveries);
@@ -141,16 +142,23 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private async attempt(mail: Mail): Promise<void> {
-    const text = mail.sealedText === null ? null : decrypt(mail.sealedText, mail.id, this.keys);
+    const content = this.read(mail);
     if (mail.goodUntil && mail.goodUntil <= new Date()) await this.giveUp(mail, EXPIRED);
-    else if (text === null) await this.giveUp(mail, UNREADABLE);
-    else await this.deliver(mail, text);
+    else if (content === null) await this.giveUp(mail, UNREADABLE);
+    else await this.deliver(mail, content);
   }
 
-  private async deliver(mail: Mail, text: string): Promise<void> {
+  /** What a mail says; null when no key decrypts it. */
+  private read({ id, subject, sealedText, sealedContent }: Mail): Content | null {
+    const [text, content] = [sealedText, sealedContent].map((one) => one && decrypt(one, id, this.keys));
+    if (content) return JSON.parse(content) as Content;
+    return text ? contentOf(text, subject) : null;
+  }
+
+  private async deliver(mail: Mail, content: Content): Promise<void> {
     const { id, accountId, recipient: to, subject, createdAt } = mail;
     try {
-      await this.mailer.send({ to, subject, text }, { id, accountId, createdAt });
+      await this.mailer.send({ to, subject, content }, { id, accountId, createdAt });
     } catch (error) {
       failures.inc({ kind: isRefusal(error) ? 'refused' : kindOf(error) });
       if (!isRefusal(error)) this.trouble.note(error);
@@ -176,9 +184,9 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private async giveUp(mail: Mail, problem: string): Promise<void> {
-    // Without a link the text is kept for another try.
-    const sealedText = mail.goodUntil || problem === UNREADABLE ? null : mail.sealedText;
-    await this.mails.updateClaimed(mail, { state: 'failed', nextAttemptAt: null, problem, sealedText });
+    // Kept for a manager to try again, unless it has a link that expires.
+    const text = mail.goodUntil || problem === UNREADABLE ? UNSEALED : {};
+    await this.mails.updateClaimed(mail, { state: 'failed', nextAttemptAt: null, problem, ...text });
     this.logger.warn(
       `Mail ${mail.id} was not sent (${problem}, attempt ${mail.attempts}): no more attempts.`,
     );

@@ -34,6 +34,10 @@ export class Mail {
   @LongTextColumn({ nullable: true })
   sealedText: string | null;
 
+  /** What its HTML is drawn of, encrypted; null in a mail of the previous release, which reads the text alone. */
+  @LongTextColumn({ nullable: true })
+  sealedContent: string | null;
+
   @TextColumn(10)
   state: MailState;
 

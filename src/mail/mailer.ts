@@ -3,18 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import type { Transporter } from 'nodemailer';
+import type { Language } from '../common/language';
+import { loadOnce } from '../common/load-once';
 import { newId } from '../common/new-id';
 import { Config } from '../config/config';
 import { isLocal } from '../config/production-rules';
-import { htmlOf } from './letter-html';
-import type { Message, Origin, Sender } from './message';
-import { removeFromOutbox, writeToOutbox } from './outbox';
+import { CODE_CID, htmlOf } from './content-html';
+import { textOf } from './content-text';
+import type { Content, Frame } from './content';
+import { only, type Message, type Origin, type Sender } from './message';
+import { CODE_FILE, removeFromOutbox, writeToOutbox, type Body } from './outbox';
 
-const SENDER_NAME = 'bước.';
-
-/** A message takes no longer in all, also where the mail server says a word now and then. */
+/** Limit on a whole delivery: a slow server that answers now and then would pass the limits on silence. */
 const MAX_MS = 30_000;
-/** Short enough for another of the server's addresses to be tried. */
+/** Limit on connecting: the rest of the time is for the server's other IP addresses. */
 const CONNECTION_MS = 10_000;
 
 /** Delivers messages to the server of SMTP_URL; without it they become files in DATA_DIR/outbox (rule X7). */
@@ -22,10 +24,10 @@ const CONNECTION_MS = 10_000;
 export class Mailer {
   private readonly logger = new Logger(Mailer.name);
   private readonly sender: Sender;
-  private transporter: Promise<Transporter> | undefined;
+  private readonly transporter = loadOnce(() => connect(this.config, this.config.smtpUrl!));
 
   constructor(private readonly config: Config) {
-    const { name = SENDER_NAME, address = senderAddress(config) } = config.mailFrom ?? {};
+    const { name = config.seller.name, address = senderAddress(config) } = config.mailFrom ?? {};
     this.sender = { name, address };
   }
 
@@ -34,24 +36,23 @@ export class Mailer {
    * `Message-ID`, by which mail servers know the second one, or the same file.
    * @throws the error of the mail server or the disk
    */
-  async send({ to, subject, text }: Message, origin: Partial<Origin> = {}): Promise<void> {
+  async send({ to, subject, content }: Message, origin: Partial<Origin> = {}): Promise<void> {
+    const body = await draw(content, frameOf(this.config.seller, content.language));
     const { id = newId(), createdAt: date = new Date(), accountId } = origin;
     const messageId = `<${id}@${this.sender.address.split('@').at(-1)}>`;
     const { smtpUrl, dataDir } = this.config;
     if (smtpUrl === undefined) {
       const head = { from: this.sender, to, subject, date, messageId, accountId };
-      const path = await writeToOutbox(dataDir, head, text);
+      const path = await writeToOutbox(dataDir, head, body);
       this.logger.log(`SMTP_URL is not set: a message was written to ${path}.`);
       return;
     }
-    this.transporter ??= connect(this.config, smtpUrl);
-    const transporter = await this.transporter;
+    const transporter = await this.transporter();
     const signal = AbortSignal.timeout(MAX_MS);
-    const html = await htmlOf({ subject, text }, drawQr);
+    const { text, html, code } = body;
     await transporter.sendMail({
       ...{ from: this.sender, to, subject, text, html, date, messageId, signal },
-      // Pictures become parts of the mail: most programs do not show data URLs.
-      attachDataUrls: true,
+      attachments: code ? [{ filename: CODE_FILE, content: code, cid: CODE_CID }] : [],
     });
   }
 
@@ -78,16 +79,41 @@ export async function connect(
   const ca = smtpCaFile && [...rootCertificates, await readFile(smtpCaFile, 'utf8')];
   return createTransport({
     ...{ url, connectionTimeout: CONNECTION_MS, greetingTimeout: CONNECTION_MS },
-    // Otherwise whoever is in between could take STARTTLS out of the server's offer, and read the password.
+    // Otherwise an attacker on the network could remove STARTTLS from the server's offer, and read the password.
     requireTLS: password !== '' && !smtpInsecure && !isLocal(hostname),
     ...(ca ? { tls: { ca } } : {}),
   });
 }
 
-/** Draws a QR code as the data URL of a PNG, which every mail program shows. Loaded with the first one. */
-async function drawQr(text: string): Promise<string> {
-  const { toDataURL } = await import('qrcode');
-  return toDataURL(text, { margin: 0, width: 400 });
+/** Draws all parts of a mail. */
+async function draw(content: Content, frame: Frame): Promise<Body> {
+  const code = content.blocks.find(({ kind }) => kind === 'code');
+  return {
+    text: textOf(content, frame),
+    html: await htmlOf(content, frame),
+    code: code?.kind === 'code' ? await drawQr(code.code) : undefined,
+  };
+}
+
+/**
+ * Draws a QR code as a PNG, which is sent along: every mail program shows a part of a mail, while many show no data URL.
+ * Loaded with the first one.
+ */
+async function drawQr(text: string): Promise<Buffer> {
+  const { toBuffer } = await import('qrcode');
+  return toBuffer(text, { margin: 4, width: 400 });
+}
+
+/** Who writes, as every mail says. */
+function frameOf(
+  { name, owner, taxCode, address, phone, email }: Config['seller'],
+  language: Language | null,
+): Frame {
+  const registered = [owner, taxCode && `${only('MST / Tax code', language)} ${taxCode}`]
+    .filter(Boolean)
+    .join(' · ');
+  const seller = [registered, address, [phone, email].filter(Boolean).join(' · ')].filter(Boolean);
+  return { shopName: name, seller };
 }
 
 /** The mail server's user if it is an address, else a no-reply address at the shop's host. */

@@ -20,6 +20,14 @@ export interface QueueFigures {
   oldest: Date | null;
 }
 
+type Sealed = 'sealedText' | 'sealedContent';
+
+/** A mail that still has its text. */
+export type SealedMail = Pick<Mail, 'id' | 'sealedContent'> & { sealedText: string };
+
+/** What a mail is without its text. */
+export const UNSEALED: Record<Sealed, null> = { sealedText: null, sealedContent: null };
+
 /** Every query on mails. Guarded updates decide between workers: docs/decisions/018-mail-outbox.md. */
 @Injectable()
 export class MailsRepository {
@@ -53,7 +61,7 @@ export class MailsRepository {
   /** Changes a claimed mail; false when the claim has ended, or the mail is gone. */
   async updateClaimed(
     { id, attempts }: Pick<Mail, 'id' | 'attempts'>,
-    values: Partial<Pick<Mail, 'state' | 'nextAttemptAt' | 'problem' | 'sealedText'>>,
+    values: Partial<Pick<Mail, 'state' | 'nextAttemptAt' | 'problem' | Sealed>>,
   ): Promise<boolean> {
     const claimed = { id, attempts, state: 'sending' } as const;
     return (await this.dataSource.manager.update(Mail, claimed, values)).affected === 1;
@@ -61,8 +69,8 @@ export class MailsRepository {
 
   /** Marks a mail as sent, whoever has claimed it meanwhile; false when it is gone. */
   async markSent(id: string, manager: EntityManager): Promise<boolean> {
-    const sent = { state: 'sent', nextAttemptAt: null, sealedText: null, problem: null } as const;
-    return (await manager.update(Mail, { id }, sent)).affected === 1;
+    const sent = { state: 'sent', nextAttemptAt: null, problem: null } as const;
+    return (await manager.update(Mail, { id }, { ...sent, ...UNSEALED })).affected === 1;
   }
 
   /** At most `most` mails that have failed, or wait since before `since`, the newest first, and the number of all. */
@@ -95,24 +103,19 @@ export class MailsRepository {
   }
 
   /** The next mails that still have their text, in the order of their ids. */
-  async findSealed(after: string, most: number): Promise<{ id: string; sealedText: string }[]> {
+  async findSealed(after: string, most: number): Promise<SealedMail[]> {
     const mails = await this.dataSource.manager.find(Mail, {
-      select: { id: true, sealedText: true },
+      select: { id: true, sealedText: true, sealedContent: true },
       where: { id: MoreThan(after), sealedText: Not(IsNull()) },
       order: { id: 'ASC' },
       take: most,
     });
-    return mails as { id: string; sealedText: string }[];
+    return mails as SealedMail[];
   }
 
-  /** Replaces the encrypted form of a text; false when it was sent, replaced or removed meanwhile. */
-  async reseal(id: string, sealedText: string, sealed: string): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.update(
-      Mail,
-      { id, sealedText },
-      { sealedText: sealed },
-    );
-    return affected === 1;
+  /** Replaces the encrypted form of a mail; false when it was sent, replaced or removed meanwhile. */
+  async reseal({ id, sealedText }: SealedMail, sealed: Partial<SealedMail>): Promise<boolean> {
+    return (await this.dataSource.manager.update(Mail, { id, sealedText }, sealed)).affected === 1;
   }
 
   /** Removes the mails about an account. They are found first, so that no other rows are locked. */

@@ -8,10 +8,11 @@ import { withTimeout } from '../common/with-timeout';
 import { Config } from '../config/config';
 import { afterCommit, TransactionRunner } from '../database/transaction-runner';
 import { FailingMailDto, type FailingMailListDto } from './dto/failing-mail.dto';
+import { textOf } from './content-text';
 import { MailWorker } from './mail-worker';
 import type { Mail } from './mail.entity';
 import { Mailer } from './mailer';
-import { MailsRepository, type QueueFigures } from './mails.repository';
+import { MailsRepository, type QueueFigures, type SealedMail } from './mails.repository';
 import { letter, type Message } from './message';
 
 const HOUR_MS = 3600 * 1000;
@@ -26,8 +27,9 @@ const TIMEOUT_MS = 5000;
 
 const TEST_LETTER = {
   subject: 'Thư thử / Test mail',
-  vi: 'cửa hàng gửi được thư.',
-  en: 'the shop can send mails.',
+  vi: 'Shop gửi được thư.',
+  en: 'The shop can send mails.',
+  button: 'Mở shop / Open the shop',
 };
 
 /** The outbox: mails are written here with what causes them, and sent by {@link MailWorker} (rule X15). */
@@ -64,7 +66,7 @@ export class MailsService {
    */
   sendTest(to: string): Promise<void> {
     const link = this.config.publicUrl;
-    return this.mailer.send(letter({ to, link, ...TEST_LETTER }, null));
+    return this.mailer.send(letter({ link, ...TEST_LETTER }, { email: to, language: null }));
   }
 
   /** Removes an account's mails, as when it is erased. What a mail server took is out of reach. */
@@ -96,9 +98,9 @@ export class MailsService {
     let [done, last] = [0, ''];
     for (;;) {
       const batch = await this.mails.findSealed(last, BATCH);
-      for (const { id, sealedText } of batch) {
-        const sealed = reencrypt(sealedText, id, this.keys);
-        if (sealed !== null && (await this.mails.reseal(id, sealedText, sealed))) done += 1;
+      for (const mail of batch) {
+        const sealed = this.reencryptMail(mail);
+        if (sealed !== null && (await this.mails.reseal(mail, sealed))) done += 1;
       }
       if (batch.length < BATCH) return done;
       last = batch.at(-1)!.id;
@@ -121,11 +123,21 @@ export class MailsService {
     return this.mails.deleteBefore(new Date(now.getTime() - KEPT_MS));
   }
 
-  private toRow(accountId: string, { to, subject, text, goodUntil }: Message, createdAt: Date): Mail {
+  private reencryptMail({ id, sealedText, sealedContent }: SealedMail): Partial<SealedMail> | null {
+    const text = reencrypt(sealedText, id, this.keys);
+    if (text === null) return null;
+    const content = sealedContent && reencrypt(sealedContent, id, this.keys);
+    return { sealedText: text, ...(content && { sealedContent: content }) };
+  }
+
+  private toRow(accountId: string, { to, subject, content, goodUntil }: Message, createdAt: Date): Mail {
     const id = newId(createdAt);
+    // The previous release, which may send it, writes below it who sells.
+    const text = textOf(content, { shopName: this.config.seller.name, seller: [] });
     return {
       ...{ id, accountId, recipient: to, subject, createdAt, goodUntil: goodUntil ?? null },
       sealedText: encrypt(text, id, this.keys[0]),
+      sealedContent: encrypt(JSON.stringify(content), id, this.keys[0]),
       ...{ state: 'waiting', attempts: 0, problem: null, nextAttemptAt: createdAt },
     };
   }

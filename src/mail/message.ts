@@ -1,24 +1,24 @@
 import type { Language } from '../common/language';
+import type { Block, Content, Shoe } from './content';
 import { withoutLinks } from './without-links';
 
-/** A message to one person, as plain text, which every mail program shows; `htmlOf` draws it for those that can. */
+/** A message to one person. */
 export interface Message {
   /** An e-mail address. */
   to: string;
   subject: string;
-  text: string;
+  content: Content;
   /** When the link in it ends: it is not sent afterwards. */
   goodUntil?: Date;
 }
-
-/** Before the text of a QR code, in a paragraph of its own: the HTML shows the picture of the code. */
-export const QR_LABEL = 'QR: ';
 
 /** Someone who is written to. */
 export interface Recipient {
   email: string;
   /** The one in which they last signed up, signed in or ordered; null when it is not known. */
   language: Language | null;
+  /** What they are greeted by; none while nobody knows whose address it is (rule X19). */
+  name?: string | null;
 }
 
 /** The owner of an account. */
@@ -28,7 +28,7 @@ export interface Owner extends Recipient {
 }
 
 /** What an account's owner has written, for a mail to them; null while nobody knows whose address it is (rule X19). */
-export function ownWords(text: string, { isConfirmed }: Owner): string | null {
+export function ownWords(text: string, { isConfirmed }: Pick<Owner, 'isConfirmed'>): string | null {
   return isConfirmed ? withoutLinks(text) : null;
 }
 
@@ -44,30 +44,44 @@ export function only(text: string, language: Language | null): string {
 
 /** What a letter says. */
 interface Letter {
-  to: string;
   /** In both languages, as for {@link only}. */
   subject: string;
   vi: string;
   en: string;
+  /** The shoe that it is about. */
+  shoe?: Shoe | undefined;
+  /** What the link's button says, in both languages. */
+  button: string;
   link: string;
   /** What follows the link. */
-  end?: { vi: string; en: string };
+  end?: { vi: string; en: string } | undefined;
 }
 
-/** What Vietnamese letters begin with; by it the HTML knows their language. */
-export const GREETING = 'Xin chào,';
-
-/** Each language's greeting and text, or those of both, Vietnamese first, when nobody knows which one is read. */
-export function greeted({ vi, en }: { vi: string; en: string }, language: Language | null): string[] {
-  return [...(language === 'en' ? [] : [GREETING, vi]), ...(language === 'vi' ? [] : ['Hello,', en])];
+/** The greeting and the text in each language, or in both, Vietnamese first, when nobody knows which one is read. */
+export function greeted({ vi, en }: { vi: string; en: string }, { language, name }: Recipient): Block[] {
+  const hello = (text: string): string => `${[text, name].filter(Boolean).join(' ')},`;
+  const inVietnamese = [hello('Xin chào'), vi].map((text) => inLanguage(text, 'vi'));
+  const inEnglish = [hello('Hello'), en].map((text) => inLanguage(text, 'en'));
+  return [...(language === 'en' ? [] : inVietnamese), ...(language === 'vi' ? [] : inEnglish)];
 }
 
-/** A letter, in its reader's language (rule X18). It has no name, since anyone can enter another person's address. */
-export function letter({ to, subject, vi, en, link, end }: Letter, language: Language | null): Message {
+const inLanguage = (text: string, language: Language): Block => ({ kind: 'text', text, language });
+
+/** A letter, in its reader's language (rule X18). */
+export function letter(
+  { subject, vi, en, shoe, button, link, end }: Letter,
+  reader: Recipient,
+): Pick<Message, 'to' | 'subject' | 'content'> {
+  const { email: to, language } = reader;
+  const title = only(subject, language);
   const last = end && [language !== 'en' && end.vi, language !== 'vi' && end.en].filter(Boolean).join('\n');
-  const parts = [...greeted({ vi, en }, language), link, last, 'bước.\n'];
-  const text = parts.filter((part) => part !== undefined).join('\n\n');
-  return { to, subject: only(subject, language), text };
+  const blocks: Block[] = [
+    ...greeted({ vi, en }, reader),
+    ...(shoe ? [{ kind: 'shoes' as const, shoes: [shoe] }] : []),
+    { kind: 'button', label: only(button, language), link },
+    ...(last ? [{ kind: 'note' as const, text: last }] : []),
+  ];
+  return { to, subject: title, content: { language, title, blocks } };
 }
 
 /** What a mail is known by. */

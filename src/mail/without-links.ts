@@ -5,7 +5,7 @@ const ABBREVIATION = /^(?:\d{1,4}[a-z]?|[pqhxtđd]|tp|tx|tt|kp|kdc|kcn|đt|dt|ql
 const COMMON_END =
   /^(?:[a-z]{2}|com|net|org|info|biz|app|dev|xyz|top|shop|site|link|club|live|online|store|vip|pro|win|fun|bid|men|cc|icu)$/i;
 
-/** How a name on the internet ends: never with a letter that has accents. */
+/** How a domain name ends: never with a letter that has accents. */
 const END = /^(?:[a-z]{2,}|xn--[a-z\d-]+|[^\P{L}\p{Script=Latin}]{2,})$/iu;
 
 /**

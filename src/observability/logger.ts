@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { format } from 'node:util';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
+import { pathOf } from '../http/url';
 import { currentRequestId } from './request-id';
 
 /** Structured lines for machines; at a terminal, readable ones. */
@@ -24,12 +25,6 @@ export async function createLogger(config: Pick<Config, 'logLevel'>): Promise<Lo
 async function prettyStream(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');
   return pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss', ignore: 'hostname,pid' });
-}
-
-/** What a log may hold of an address: a query can be a person's name or phone number that staff look for. */
-export function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
 }
 
 /** Nest's start-up lines, which are of use only when a module is wired wrongly. */

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, register, Registry } from 'prom-client';
 import { withTimeout } from '../common/with-timeout';
 import type { Config } from '../config/config';
 import { countConnections } from '../database/connections';
-import { isInnerCall } from '../http/inner-calls';
+import { isInternalRequest } from '../http/internal-requests';
 import { MailsService } from '../mail/mails.service';
 import { requestDuration } from './metrics';
 import { PaymentFiguresSource } from './payment-figures';
@@ -19,7 +19,7 @@ export function measureRequests(app: NestFastifyApplication): void {
     .getHttpAdapter()
     .getInstance()
     .addHook('onResponse', (request, reply, done) => {
-      if (isInnerCall(request)) return done();
+      if (isInternalRequest(request)) return done();
       const route = request.routeOptions.url ?? 'none';
       requestDuration.observe(
         { method: request.method, route, status: reply.statusCode },
@@ -68,10 +68,18 @@ export async function openMetrics(
   return server.unref();
 }
 
-/** The queue is a table, which is read when Prometheus asks. */
+/** What gauges read from the database when Prometheus asks: those of one answer share a query. Undefined without an answer. */
+function readOnce<T>(find: () => Promise<T>): () => Promise<T | undefined> {
+  let reading: Promise<T | undefined> | undefined;
+  return () =>
+    (reading ??= withTimeout(TIMEOUT_MS, find())
+      .catch(() => undefined)
+      .finally(() => (reading = undefined)));
+}
+
 function measureMails(mails: MailsService, own: Registry): void {
   const registers = [own];
-  const read = () => withTimeout(TIMEOUT_MS, mails.figures()).catch(() => undefined);
+  const read = readOnce(() => mails.figures());
   new Gauge({
     ...{ name: 'shop_mails', help: 'Mails that are not sent, by state', labelNames: ['state'], registers },
     async collect() {
@@ -85,16 +93,16 @@ function measureMails(mails: MailsService, own: Registry): void {
   new Gauge({
     ...{ name: 'shop_mail_oldest_seconds', help: 'Age of the mail that has waited longest', registers },
     async collect() {
-      const oldest = (await read())?.oldest?.getTime();
-      this.set(oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000);
+      const figures = await read();
+      if (figures) this.set(secondsSince(figures.oldest));
+      else this.remove();
     },
   });
 }
 
-/** Read from the tables of payments when Prometheus asks. */
 function measurePayments(payments: PaymentFiguresSource, own: Registry): void {
   const registers = [own];
-  const read = () => withTimeout(TIMEOUT_MS, payments.figures()).catch(() => undefined);
+  const read = readOnce(() => payments.figures());
   new Gauge({
     ...{
       name: 'shop_payments',
@@ -108,14 +116,27 @@ function measurePayments(payments: PaymentFiguresSource, own: Registry): void {
       if (!figures) return;
       this.set({ state: 'open' }, figures.attempts);
       this.set({ state: 'to-look-at' }, figures.look);
+      this.set({ state: 'refund-due' }, figures.refundsDue);
       this.set({ state: 'refund-pending' }, figures.refunds);
     },
   });
-  new Gauge({
-    ...{ name: 'shop_refund_oldest_seconds', help: 'Age of the refund that is pending longest', registers },
-    async collect() {
-      const oldest = (await read())?.oldestRefund?.getTime();
-      this.set(oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000);
-    },
-  });
+  const ages = [
+    ['shop_refund_oldest_seconds', 'Age of the refund that is pending longest', 'oldestRefund'],
+    ['shop_money_oldest_seconds', 'Age of the money that waits longest to be looked at', 'oldestLook'],
+    ['shop_payment_query_late_seconds', 'How late providers are asked about a payment', 'firstQuery'],
+  ] as const;
+  for (const [name, help, figure] of ages) {
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        const figures = await read();
+        if (figures) this.set(secondsSince(figures[figure]));
+        else this.remove();
+      },
+    });
+  }
+}
+
+function secondsSince(time: Date | null): number {
+  return time ? Math.max(0, Date.now() - time.getTime()) / 1000 : 0;
 }

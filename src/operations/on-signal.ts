@@ -1,11 +1,11 @@
-/** What a signal must not leave behind. */
+/** The cleanups of running work, for a signal. */
 const cleanups = new Set<() => Promise<void>>();
 
-/** How long a signal waits for what tidies up. */
-const PATIENCE_MS = 10_000;
+/** How long a signal waits for the cleanups. */
+const TIMEOUT_MS = 10_000;
 
-/** Does work, and afterwards tidies up, also when a signal ends the process. */
-export async function tidied<T>(cleanup: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+/** Runs the work, then the cleanup, also when a signal ends the process. */
+export async function withCleanup<T>(cleanup: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   cleanups.add(cleanup);
   try {
     return await work();
@@ -15,10 +15,10 @@ export async function tidied<T>(cleanup: () => Promise<void>, work: () => Promis
   }
 }
 
-/** Tidies up and ends the process at SIGINT and SIGTERM. */
+/** Runs the cleanups and ends the process at SIGINT and SIGTERM. */
 export function endOnSignal(): void {
   const end = (code: number): void => {
-    setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(code), TIMEOUT_MS).unref();
     void Promise.allSettled([...cleanups].map((cleanup) => cleanup())).then(() => process.exit(code));
   };
   process.once('SIGINT', () => end(130));

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { buildApp, openShop } from '../app';
 import { restoreBackup } from '../backup/backup';
-import { inDraft } from '../backup/draft';
+import { inTemporaryFolder } from '../backup/temporary-folder';
 import { checkPictures, PICTURES_SQL } from '../backup/pictures';
 import type { Config, DatabaseConfig, DatabaseServerConfig } from '../config/config';
 import type { Settings } from '../config/load-config';
-import { uploadsDirectory } from '../http/uploaded-files';
+import { uploadsDirectory } from '../http/serve-uploads';
 import { MailWorker } from '../mail/mail-worker';
-import { canCheckPasswords, countWrongStock } from './move-database/books';
+import { canCheckPasswords, countWrongStock } from './move-database/integrity-checks';
 import { OWN_TABLES, read } from './move-database/move-database';
 import { quoted } from './move-database/tables';
-import { tidied } from './on-signal';
-import { Refused } from './refused';
+import { withCleanup } from './on-signal';
+import { CommandError } from './command-error';
 
 export interface Verified {
   readonly tables: ReadonlyMap<string, number>;
@@ -22,14 +22,14 @@ export interface Verified {
 }
 
 /**
- * Restores an archive into a scratch folder, and a scratch database where it is a server's, checks it, opens a shop on it,
- * and leaves nothing.
+ * Restores an archive into a temporary folder (and a temporary database on a server), checks the rows, starts a shop on
+ * it, and deletes all of it.
  *
- * @throws BackupError or Refused with what is wrong with it
+ * @throws BackupError or CommandError with what is wrong with it
  */
 export async function verifyBackup(settings: Settings, archive: string): Promise<Verified> {
-  return inDraft(tmpdir(), 'shop-verify-', (draft) => {
-    const dataDir = join(draft, 'data');
+  return inTemporaryFolder(tmpdir(), 'shop-verify-', (tempFolder) => {
+    const dataDir = join(tempFolder, 'data');
     const { database } = settings;
     if (database.kind === 'sqlite')
       return verifyIn(
@@ -37,7 +37,7 @@ export async function verifyBackup(settings: Settings, archive: string): Promise
         archive,
       );
     const scratch = { ...database, name: `shop_verify_${randomBytes(6).toString('hex')}` };
-    return tidied(
+    return withCleanup(
       () => run(database, `DROP DATABASE IF EXISTS ${quoted(scratch.name)}`),
       async () => {
         await run(database, `CREATE DATABASE ${quoted(scratch.name)} CHARACTER SET utf8mb4`).catch(
@@ -52,7 +52,7 @@ export async function verifyBackup(settings: Settings, archive: string): Promise
 async function verifyIn(place: Settings, archive: string): Promise<Verified> {
   const { pictures } = await restoreBackup(place, archive);
   const tables = await checkRows(place.database, place.s3 ? undefined : uploadsDirectory(place.dataDir));
-  await open(place);
+  await tryShop(place);
   return { tables, pictures };
 }
 
@@ -71,9 +71,9 @@ async function checkRows(
     }
     const wrongStock = await countWrongStock(tables);
     if (wrongStock > 0)
-      throw new Refused(`The ledger in the backup does not explain the stock of ${wrongStock} sizes.`);
+      throw new CommandError(`The ledger in the backup does not explain the stock of ${wrongStock} sizes.`);
     if (!(await canCheckPasswords(tables)))
-      throw new Refused('No password of the backup can be checked: its hashes are no argon2 hashes.');
+      throw new CommandError('No password of the backup can be checked: its hashes are no argon2 hashes.');
     if (uploads !== undefined) await checkPictures(await tables.query(PICTURES_SQL), uploads);
     return counts;
   } finally {
@@ -81,15 +81,15 @@ async function checkRows(
   }
 }
 
-/** Opens a shop that reaches nothing but its scratch place: it sends no mail, and knows no bucket, no Redis and no payment provider. */
-async function open(place: Settings): Promise<void> {
+/** Starts a shop on the restored data without mail, bucket, Redis, language model and payment providers, and calls it. */
+async function tryShop(place: Settings): Promise<void> {
   const alone = {
     s3: undefined,
     smtpUrl: undefined,
     redisUrl: undefined,
     tracing: undefined,
     llm: undefined,
-    payments: { vnpay: undefined, momo: undefined, zalopay: undefined, sepay: undefined },
+    payments: { vnpay: undefined, momo: undefined, zalopay: undefined, sepay: undefined, payos: undefined },
   };
   const config: Config = {
     ...place,
@@ -103,7 +103,8 @@ async function open(place: Settings): Promise<void> {
     await app.init();
     for (const url of ['/health/ready', '/v1/products?limit=1']) {
       const { statusCode } = await app.inject({ method: 'GET', url });
-      if (statusCode !== 200) throw new Refused(`A shop on the backup answers ${url} with ${statusCode}.`);
+      if (statusCode !== 200)
+        throw new CommandError(`A shop on the backup answers ${url} with ${statusCode}.`);
     }
   } finally {
     await app.close();
@@ -118,7 +119,7 @@ async function run({ host, port, user, password }: DatabaseServerConfig, sql: st
 function rethrow({ user }: DatabaseServerConfig): (error: Error & { code?: string }) => never {
   return (error) => {
     if (error.code !== 'ER_DBACCESS_DENIED_ERROR') throw error;
-    throw new Refused(
+    throw new CommandError(
       `A backup is looked at in a database of its own, which ${user} may not make: ` +
         `GRANT ALL ON \`shop\\_verify\\_%\`.* TO '${user}'@'…', or use another user in DATABASE_URL.`,
     );

@@ -97,6 +97,8 @@ export const LIMITS = {
   orderMails: { name: 'order-mails', limit: 10, seconds: HOUR },
   /** Back-in-stock requests, by customer or by a visitor's address. */
   sizeWaits: { name: 'size-waits', limit: 30, seconds: HOUR },
+  /** What visitors do at the demo's pretend bank and gateways, by address. */
+  demoPayments: { name: 'demo-payments', limit: 120, seconds: 5 * MINUTE },
   badWaitLinks: { name: 'bad-wait-links', limit: 20, seconds: 15 * MINUTE },
   /** By manager: entering a shoe takes some five calls. */
   uploads: { name: 'uploads', limit: 120, seconds: 10 * MINUTE },

@@ -2,7 +2,7 @@ import type { ShopCommand } from './shop-command';
 
 const PASSWORD = 'The password is that of SHOP_PASSWORD, or is asked for at the terminal.';
 
-/** Each loads its file when it is called: most need no application. */
+/** Each command imports its file only when it is called: most need no application. */
 export const COMMANDS: Readonly<Record<string, ShopCommand>> = {
   'create-manager': {
     takes: '--email <address> --first-name <name> --last-name <name>',

@@ -1,11 +1,14 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common';
 import { CustomersService } from '../modules/customers/customers.service';
 import { readOrAskPassword } from './ask-password';
-import { Refused } from '../operations/refused';
-import type { Given } from './shop-command';
+import { CommandError } from '../operations/command-error';
+import type { CommandInput } from './shop-command';
 
 /** Opens an account for a manager, which no call of the API does. */
-export async function createManager(app: INestApplicationContext, { options }: Given): Promise<string> {
+export async function createManager(
+  app: INestApplicationContext,
+  { options }: CommandInput,
+): Promise<string> {
   const [email, firstName, lastName] = ['email', 'first-name', 'last-name'].map((name) =>
     required(options, name),
   );
@@ -17,13 +20,13 @@ export async function createManager(app: INestApplicationContext, { options }: G
   } catch (error) {
     if (!(error instanceof HttpException)) throw error;
     const hint = phone === undefined ? ' One account at most has no phone number: add --phone.' : '';
-    throw new Refused(`No account was opened: ${error.message}${error.getStatus() === 409 ? hint : ''}`);
+    throw new CommandError(`No account was opened: ${error.message}${error.getStatus() === 409 ? hint : ''}`);
   }
   return `${person.email} is a manager, who signs in with this address and the password.`;
 }
 
-function required(options: Given['options'], name: string): string {
+function required(options: CommandInput['options'], name: string): string {
   const value = options[name];
-  if (typeof value !== 'string' || value.trim() === '') throw new Refused(`--${name} is missing.`);
+  if (typeof value !== 'string' || value.trim() === '') throw new CommandError(`--${name} is missing.`);
   return value;
 }

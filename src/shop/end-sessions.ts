@@ -1,16 +1,16 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { SessionsService } from '../modules/auth/sessions.service';
 import { findAccount } from './find-account';
-import { Refused } from '../operations/refused';
-import type { Given } from './shop-command';
+import { CommandError } from '../operations/command-error';
+import type { CommandInput } from './shop-command';
 
 /** Ends the sign-ins of an account, or of all: after a theft, or before a move. */
 export async function endSessions(
   app: INestApplicationContext,
-  { words: [email], options: { all } }: Given,
+  { words: [email], options: { all } }: CommandInput,
 ): Promise<string> {
   if ((email === undefined) === (all === undefined))
-    throw new Refused('Name either an e-mail address or --all.');
+    throw new CommandError('Name either an e-mail address or --all.');
   const sessions = app.get(SessionsService);
   const account = email === undefined ? undefined : await findAccount(app, email);
   const ended = await sessions.endByOperator(account?.id);

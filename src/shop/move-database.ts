@@ -4,9 +4,9 @@ import type { DatabaseConfig } from '../config/config';
 import { readConfig, readNewPassword, readOtherDatabase } from '../config/load-config';
 import { describeDatabaseFailure } from '../database/database-failure';
 import { nameOf } from '../database/database-name';
-import { uploadsDirectory } from '../http/uploaded-files';
+import { uploadsDirectory } from '../http/serve-uploads';
 import { moveDatabase, read } from '../operations/move-database/move-database';
-import { Refused } from '../operations/refused';
+import { CommandError } from '../operations/command-error';
 import { askForSecret } from './ask-password';
 
 /** Moves the shop of the environment into another, empty database. */
@@ -36,7 +36,7 @@ async function readTarget(address: string): Promise<DatabaseConfig> {
   const target = readOtherDatabase(address);
   if (target.kind === 'sqlite') return target;
   if (target.password !== '')
-    throw new Refused(
+    throw new CommandError(
       'Leave the password out of the address, which others can read: it is that of SHOP_PASSWORD, or asked for.',
     );
   const password =
@@ -45,14 +45,14 @@ async function readTarget(address: string): Promise<DatabaseConfig> {
   return { ...target, password };
 }
 
-/** Which of the two databases refuses. */
+/** An error as a sentence about the database, source or target, that caused it. */
 function explained(error: unknown, source: DatabaseConfig, target: DatabaseConfig): unknown {
-  if (error instanceof Refused) return error;
+  if (error instanceof CommandError) return error;
   const isEmbedded = source.kind === 'sqlite';
   const sentence = describeDatabaseFailure(error, isEmbedded ? target : source);
   return sentence === undefined
     ? error
-    : new Refused(isEmbedded ? sentence.replace('DATABASE_URL', 'The address') : sentence);
+    : new CommandError(isEmbedded ? sentence.replace('DATABASE_URL', 'The address') : sentence);
 }
 
 async function tellOfPictures(database: DatabaseConfig, uploads: string): Promise<void> {

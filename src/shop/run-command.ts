@@ -1,17 +1,18 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error';
+import { shopCommand } from '../config/command-line';
 import { loadConfig, readConfig, type Settings } from '../config/load-config';
 import { describeStartFailure } from '../start-failure';
 import { COMMANDS } from './commands';
 import { endOnSignal } from '../operations/on-signal';
-import { Refused } from '../operations/refused';
-import type { CommandInShop, Given, ShopCommand } from './shop-command';
+import { CommandError } from '../operations/command-error';
+import type { CommandInShop, CommandInput, ShopCommand } from './shop-command';
 
 const WIDTH = 24;
 
 /**
- * `npm run shop -- <command>`: one thing done to the shop of the environment.
+ * Runs `npm run shop -- <command>` on the shop that the environment's settings name.
  * @param given the command's name and what follows it
  * @returns the exit code
  */
@@ -37,7 +38,7 @@ export async function runShopCommand([name, ...rest]: readonly string[]): Promis
   }
 }
 
-async function runInShop(command: CommandInShop, given: Given): Promise<number> {
+async function runInShop(command: CommandInShop, given: CommandInput): Promise<number> {
   const { buildApp, openShop } = await import('../app.js');
   let app: NestFastifyApplication | undefined;
   try {
@@ -50,21 +51,21 @@ async function runInShop(command: CommandInShop, given: Given): Promise<number> 
   }
 }
 
-function read({ options = {}, words: [least, most] }: ShopCommand, args: string[]): Given | undefined {
+function read({ options = {}, words: [least, most] }: ShopCommand, args: string[]): CommandInput | undefined {
   try {
     const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true });
     if (words.length < least || words.length > most) return undefined;
-    return { words, options: values as Given['options'] };
+    return { words, options: values as CommandInput['options'] };
   } catch {
     return undefined;
   }
 }
 
-/** A sentence; the error as it is when the operator could not have caused it. */
+/** A sentence for an error that the operator can correct; all others unchanged, with their stack. */
 function describe(error: unknown): unknown {
-  if (error instanceof Refused || error instanceof BackupError) return error.message;
+  if (error instanceof CommandError || error instanceof BackupError) return error.message;
   const sentences = describeStartFailure(error, readSettings());
-  // The system and the database server say in their own words what else they refuse.
+  // Other errors of the operating system and the database server: their own message.
   const isRefusal = error instanceof Error && ('syscall' in error || 'sqlState' in error);
   return sentences?.join('\n') ?? (isRefusal ? error.message : error);
 }
@@ -83,7 +84,7 @@ function refuse(why: unknown): 1 {
 }
 
 function usageOf(name: string, { takes }: ShopCommand): string {
-  return `npm run shop -- ${name} ${takes}`.trimEnd();
+  return shopCommand(`${name} ${takes}`);
 }
 
 function helpOf(name: string, command: ShopCommand): string {
@@ -99,7 +100,7 @@ function listOfCommands(): string {
       : `${usage}\n${' '.repeat(WIDTH + 4)}${does}`;
   });
   return [
-    'npm run shop -- <command>, with the environment of the shop; --help after one tells more:',
+    `${shopCommand('<command>')}, with the environment of the shop; --help after one tells more:`,
     ...lines,
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { HttpException, type INestApplicationContext } from '@nestjs/common';
 import { PasswordsService } from '../modules/auth/passwords.service';
 import { readOrAskPassword } from './ask-password';
 import { findAccount } from './find-account';
-import { Refused } from '../operations/refused';
+import { CommandError } from '../operations/command-error';
 
 /** Gives an account another password and ends its sign-ins. The password is never an argument, which others can read. */
 export async function setPassword(app: INestApplicationContext, email: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function setPassword(app: INestApplicationContext, email: string): 
   try {
     await app.get(PasswordsService).set(account, password);
   } catch (error) {
-    if (error instanceof HttpException) throw new Refused(`The password is refused: ${error.message}`);
+    if (error instanceof HttpException) throw new CommandError(`The password is refused: ${error.message}`);
     throw error;
   }
   return `${account.email} has the new password. Its sign-ins have ended.`;

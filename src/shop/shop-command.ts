@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { ParseArgsConfig } from 'node:util';
 
 /** What follows a command's name. */
-export interface Given {
+export interface CommandInput {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
@@ -24,9 +24,9 @@ interface Described {
 export interface CommandInShop extends Described {
   /**
    * @returns what is printed
-   * @throws Refused with a sentence
+   * @throws CommandError with a sentence
    */
-  inShop(app: INestApplicationContext, given: Given): Promise<string>;
+  inShop(app: INestApplicationContext, given: CommandInput): Promise<string>;
 }
 
 /** A command that opens no shop. */
@@ -34,10 +34,10 @@ export interface CommandAlone extends Described {
   /**
    * Prints what it has to say.
    * @returns the exit code
-   * @throws Refused, BackupError or ConfigError with a sentence
+   * @throws CommandError, BackupError or ConfigError with a sentence
    */
-  alone(given: Given): Promise<number>;
+  alone(given: CommandInput): Promise<number>;
 }
 
-/** What an operator does without a mail or a browser. */
+/** A command of `npm run shop`. */
 export type ShopCommand = CommandInShop | CommandAlone;

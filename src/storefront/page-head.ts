@@ -95,6 +95,15 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 }
 
 function renderStructuredData(data: object): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script type="application/ld+json">${toJson({ '@context': 'https://schema.org', ...data })}</script>`;
+}
+
+/** Who sells, for the app: it need not ask. */
+export function renderShop(shop: object): string {
+  return `<script type="application/json" id="shop">${toJson(shop)}</script>`;
+}
+
+/** JSON that cannot end the element that it stands in. */
+function toJson(data: object): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
 }

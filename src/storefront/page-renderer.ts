@@ -6,34 +6,18 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { onceOpen } from '../common/background-work';
-import type { RenderedPage } from '../http/app-page';
-import { PROJECT_ROOT } from '../common/project-root';
+import type { RenderedPage } from '../http/html-document';
 import { MAX_CACHED_URL } from '../http/response-cache';
+import { LOAD_PAGES, type LoadPages, type PageModule } from './built-pages';
+import { SellerService } from '../modules/seller/seller.service';
 import { ShopApi } from './shop-api';
-
-/** The built module that renders pages (`web/src/entry-server.tsx`). */
-export interface PageModule {
-  /** The API calls of a page: each URL with its key in the app's query cache. */
-  callsOf(url: string): { url: string; key: unknown }[];
-  /** @param data the responses, each with its key */
-  renderPage(url: string, data: [key: unknown, answer: unknown][]): Promise<RenderedPage>;
-}
 
 /** A rendered page, and whether all of its data could be read. */
 export interface Rendering {
   page: RenderedPage;
   isWhole: boolean;
 }
-
-/** Loads the module; returns null when the web is not built. */
-export type LoadPages = () => PageModule | null;
-export const LOAD_PAGES = Symbol('LoadPages');
-
-const BUILT = join(PROJECT_ROOT, 'dist', 'pages', 'entry-server.cjs');
 
 /**
  * The maximum share of time spent on rendering. Above it, pages are sent unrendered and the browser renders
@@ -60,6 +44,7 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly api: ShopApi,
     @Inject(LOAD_PAGES) private readonly load: LoadPages,
+    private readonly seller: SellerService,
   ) {}
 
   /** Renders one page after startup, so that the first visitor need not wait for the code to load. */
@@ -81,10 +66,10 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
    * fails or the time budget is spent
    */
   async render(url: string): Promise<Rendering | null> {
-    const module = (this.module ??= this.load());
+    const module = this.loaded();
     if (!module || url.length > MAX_CACHED_URL || UNSEEN.test(url) || this.budget.isSpent()) return null;
     try {
-      const calls = module.callsOf(url);
+      const calls = await module.callsOf(url);
       const answers = await Promise.all(calls.map((call) => this.api.getForPage(call.url)));
       const version = [url, ...answers.map((answer) => answer?.etag)].join(' ');
       const page = await this.once(version, () => {
@@ -108,8 +93,16 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
    */
   async hasPage(url: string): Promise<boolean | undefined> {
     const module = (this.module ??= this.load());
-    const list = module?.callsOf(url).find((call) => call.url.startsWith('/v1/products/filter'));
+    const calls = await module?.callsOf(url);
+    const list = calls?.find((call) => call.url.startsWith('/v1/products/filter'));
     return list && this.api.hasPage(list.url);
+  }
+
+  private loaded(): PageModule | null {
+    if (this.module !== undefined) return this.module;
+    this.module = this.load();
+    this.module?.setShop(this.seller.shop);
+    return this.module;
   }
 
   /** Concurrent requests for a changed page share one rendering. */
@@ -122,10 +115,6 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
     page.then((made) => made ?? forget(), forget);
     return page;
   }
-}
-
-export function loadBuiltPages(): PageModule | null {
-  return existsSync(BUILT) ? (createRequire(BUILT)(BUILT) as PageModule) : null;
 }
 
 /**

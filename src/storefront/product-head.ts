@@ -1,3 +1,4 @@
+import { colorFor } from '../common/color-name';
 import { addressIn, type Language } from '../common/language';
 import type { ColorDto, ProductDto, SizeDto } from '../modules/products/dto/product.dto';
 import { titled, toDescription, type PageHead } from './page-head';
@@ -56,24 +57,26 @@ function productGroup(product: ProductDto, origin: string, language: Language): 
     image: [absolute(product.adImage)],
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
     hasVariant: product.colors.flatMap((color) =>
-      color.sizes.map((size) => variant(product, color, size, { url, absolute })),
+      color.sizes.map((size) => variant(product, color, size, { url, absolute, language })),
     ),
   };
 }
 
-interface Addresses {
+interface PageContext {
   url: string;
   absolute: (path: string) => string;
+  language: Language;
 }
 
 /** One size of one colour as an offer. */
-function variant(product: ProductDto, color: ColorDto, { size, quantity }: SizeDto, at: Addresses): object {
+function variant(product: ProductDto, color: ColorDto, { size, quantity }: SizeDto, at: PageContext): object {
+  const colorName = colorFor(at.language, color.color);
   return {
     '@type': 'Product',
     sku: `${product.slug}-${color.color.replace(/\s+/g, '-')}-${size}`,
-    name: `${product.name}, ${color.color}, ${size}`,
+    name: `${product.name}, ${colorName}, ${size}`,
     description: product.highLight,
-    color: color.color,
+    color: colorName,
     size,
     image: at.absolute(color.imageDetail[0] ?? product.adImage),
     inProductGroupWithID: product._id,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../common/refusals/refusal';
-import { INNER_CALL } from '../http/inner-calls';
+import { INTERNAL_REQUEST } from '../http/internal-requests';
 import { currentRequestId } from '../observability/request-id';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 
@@ -26,7 +26,7 @@ export class ShopApi {
    * @throws Unavailable when the database cannot be used; Error for any other failure
    */
   async get(url: string): Promise<ApiAnswer | null> {
-    const headers: Record<string, string> = { ...INNER_CALL };
+    const headers: Record<string, string> = { ...INTERNAL_REQUEST };
     const id = currentRequestId();
     if (id !== undefined) headers['x-request-id'] = id;
     propagation.inject(context.active(), headers);

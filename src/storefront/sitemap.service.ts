@@ -2,7 +2,7 @@ import { addressIn, LANGUAGES, type Language } from '../common/language';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
 import { CatalogueService } from '../modules/products/catalog/catalogue.service';
-import { LISTED_PATHS } from './app-pages';
+import { AppPages } from './app-pages';
 import { productPath } from './product-head';
 
 /** Maximum addresses in one sitemap file (protocol limit). */
@@ -18,15 +18,16 @@ export class SitemapService {
   constructor(
     config: Config,
     private readonly catalogue: CatalogueService,
+    private readonly pages: AppPages,
   ) {
     this.origin = config.publicUrl;
   }
 
   /** All pages and products in one file, or an index of several files when there are too many. */
   async getSitemap(language: Language = 'en'): Promise<string> {
-    const parts = Math.ceil((LISTED_PATHS.length + (await this.catalogue.countProducts())) / FILE_LIMIT);
-    if (parts <= 1)
-      return this.urlset(language, [...LISTED_PATHS, ...(await this.productPaths(0, FILE_LIMIT))]);
+    const listed = await this.pages.listedPaths();
+    const parts = Math.ceil((listed.length + (await this.catalogue.countProducts())) / FILE_LIMIT);
+    if (parts <= 1) return this.urlset(language, [...listed, ...(await this.productPaths(0, FILE_LIMIT))]);
     const files = Array.from({ length: parts }, (_, index) =>
       addressIn(language, `/sitemap-${index + 1}.xml`),
     );
@@ -40,8 +41,9 @@ export class SitemapService {
    */
   async getPart(number: number, language: Language = 'en'): Promise<string | null> {
     const start = (number - 1) * FILE_LIMIT;
-    const own = LISTED_PATHS.slice(start, start + FILE_LIMIT);
-    const before = Math.max(0, start - LISTED_PATHS.length);
+    const listed = await this.pages.listedPaths();
+    const own = listed.slice(start, start + FILE_LIMIT);
+    const before = Math.max(0, start - listed.length);
     const paths = [...own, ...(await this.productPaths(before, FILE_LIMIT - own.length))];
     return paths.length > 0 ? this.urlset(language, paths) : null;
   }

@@ -1,6 +1,7 @@
 import type { Language } from '../common/language';
 import { Injectable, Logger } from '@nestjs/common';
-import { queryOf, type KnownPage } from '../http/app-page';
+import type { KnownPage } from '../http/html-document';
+import { queryOf } from '../http/url';
 import { Unavailable } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { DatabaseService } from '../database/database.service';
@@ -8,10 +9,12 @@ import type { ProductListDto } from '../modules/products/catalog/dto/catalogue.d
 import type { ProductDto } from '../modules/products/dto/product.dto';
 import { CATALOGUE_PAGE_SIZE } from '../modules/products/product-fields';
 import { readLanguage } from './language';
-import { APP_PAGES, NOT_FOUND_PAGE, shopData } from './app-pages';
-import { renderHead, type PageHead } from './page-head';
+import { AppPages } from './app-pages';
+import { renderHead, renderShop, type PageHead } from './page-head';
 import { PageRenderer, type Rendering } from './page-renderer';
 import { productHead } from './product-head';
+import { SellerService } from '../modules/seller/seller.service';
+import { shopData } from './shop-data';
 import { ShopApi } from './shop-api';
 
 const PRODUCT_PATH = /^\/product\/([^/]+)$/i;
@@ -25,8 +28,10 @@ export class StorefrontService {
   constructor(
     config: Config,
     private readonly database: DatabaseService,
+    private readonly pages: AppPages,
     private readonly api: ShopApi,
     private readonly renderer: PageRenderer,
+    private readonly seller: SellerService,
   ) {
     this.origin = config.publicUrl;
   }
@@ -40,7 +45,7 @@ export class StorefrontService {
    */
   async findPage(address: string, url: string): Promise<KnownPage | null> {
     const { language, path } = readLanguage(address);
-    const page = APP_PAGES[language].get(path.toLowerCase());
+    const page = await this.pages.find(path.toLowerCase(), language);
     // Pages that only the browser renders would fail there.
     if ((await this.database.readProblem()) !== undefined) return null;
     try {
@@ -49,7 +54,7 @@ export class StorefrontService {
       if (error instanceof Unavailable) return null;
       // Serve the app anyway: it shows the error and offers a retry.
       this.logger.error(error);
-      return this.unrendered(503, page ?? NOT_FOUND_PAGE[language]);
+      return this.unrendered(503, page ?? (await this.pages.notFound(language)));
     }
   }
 
@@ -59,7 +64,7 @@ export class StorefrontService {
     language: Language,
     url: string,
   ): Promise<KnownPage> {
-    const notFound = NOT_FOUND_PAGE[language];
+    const notFound = await this.pages.notFound(language);
     const query = new URLSearchParams(queryOf(url));
     const ownSlug = PRODUCT_PATH.exec(path)?.[1];
     // A product open over a personal page does not make it a public page.
@@ -71,7 +76,8 @@ export class StorefrontService {
     if (!page) return this.answer(404, notFound, await this.renderer.render(url));
     const head = await this.onPage(page, query, url);
     if (page.canonicalPath === null) return this.unrendered(200, head);
-    const structuredData = page.canonicalPath === '/' ? shopData(this.origin, language) : [];
+    const structuredData =
+      page.canonicalPath === '/' ? shopData(this.origin, language, this.seller.shop) : [];
     return this.answer(200, { ...head, structuredData }, await this.renderer.render(url));
   }
 
@@ -125,7 +131,7 @@ export class StorefrontService {
     return {
       status,
       language: head.language,
-      head: renderHead(head, this.origin),
+      head: renderHead(head, this.origin) + renderShop(this.seller.shop),
       rendered: null,
       isCacheable: false,
     };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toDataURL } from 'qrcode';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { htmlOf } from '../../src/mail/letter-html';
-import type { Message, Owner } from '../../src/mail/message';
-import { letterOf } from '../../src/modules/auth/message-texts';
+import type { Frame } from '../../src/mail/content';
+import { CODE_CID, htmlOf } from '../../src/mail/content-html';
+import { only, type Message, type Owner } from '../../src/mail/message';
+import { letterOf, type AccountLetter } from '../../src/modules/auth/message-texts';
 import { backMessage, confirmWaitMessage } from '../../src/modules/products/back-in-stock/size-wait-messages';
 import {
   orderMessage,
@@ -11,31 +13,53 @@ import {
   type ToldOrder,
   type ToldTransfer,
 } from '../../src/modules/orders/order-message';
-import { drawQr } from '../../web/src/lib/qr-picture';
+import { i18n } from '../../web/src/lib/i18n';
+import { courtNova, longName } from '../../web/src/testing/story-data';
 
 interface MailProps {
-  /** The message that the server writes to its outbox. */
-  message: Message;
+  /** Writes the message as the server does. */
+  write: (reader: Owner) => Message;
 }
 
-/** A mail as a mail program shows it: the HTML that the server makes, in a frame of its own. */
-function Mail({ message }: MailProps) {
+/** A mail as a mail program shows it: the HTML that the server sends, in a frame of its own. */
+function Mail({ write }: MailProps) {
+  const [{ content, subject }] = useState(() => write(readerOf(i18n.locale)));
   const [html, setHtml] = useState('');
-  useEffect(() => void htmlOf(message, drawQr).then(setHtml), [message]);
+  useEffect(() => void draw(content).then(setHtml), [content]);
   return (
     <iframe
-      title={message.subject}
+      title={subject}
       srcDoc={html}
       style={{ width: '100%', height: '100vh', border: 0, display: 'block' }}
     />
   );
 }
 
-const TO = 'minh.anh@example.com';
-const OWNER: Owner = { email: TO, language: null, isConfirmed: true };
-const SHOP = 'https://buoc.example';
-const TRANSFER = {
-  bin: '970415',
+/** Draws the HTML; the picture of its code, which is a part of a mail, is put into it. */
+async function draw(content: Message['content']): Promise<string> {
+  const html = await htmlOf(content, frameIn(content.language));
+  const code = content.blocks.find((block) => block.kind === 'code')?.code;
+  return code ? html.replace(`cid:${CODE_CID}`, await toDataURL(code, { margin: 4, width: 400 })) : html;
+}
+
+const SHOP = location.origin;
+const frameIn = (language: Owner['language']): Frame => ({
+  shopName: 'Bước Sneaker Store',
+  seller: [
+    `Công ty TNHH Bước Mẫu (không có thật) · ${only('MST / Tax code', language)} 0000000000`,
+    '128 Nguyễn Thị Minh Khai, Phường Xuân Hòa, TP. Hồ Chí Minh',
+    '028 3822 0106 · xinchao@buoc.test',
+  ],
+});
+
+/** The one who reads; every marked sentence is for those whose language nobody knows: they get both. */
+const readerOf = (locale: string): Owner => ({
+  ...{ email: 'minh.anh@example.com', name: 'Minh Anh', isConfirmed: true },
+  language: locale === 'vi' || locale === 'en' ? locale : null,
+});
+
+const TRANSFER: ToldTransfer = {
+  bankName: 'VietinBank',
   account: '113366668888',
   accountName: 'CONG TY BUOC',
   amount: 8_340_000,
@@ -50,34 +74,47 @@ const ORDER: ToldOrder = {
   phone: '0901234567',
   address: '12 Nguyễn Huệ, phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
   payment: 'COD',
+  placedAt: '2026-11-02T02:05:00.000Z',
+  payBy: '2026-11-03T02:05:00.000Z',
   total: 8_340_000,
+  vatPercent: 8,
   ...{ paidAmount: 0, refundedAmount: 0 },
   items: [
-    { name: 'Nike Air Force 1 Low', color: 'trắng', size: '42.5', price: '2600000', quantity: 2 },
     {
-      name: 'New Balance 550 Giày thể thao cổ thấp',
-      color: 'xanh lá',
-      size: '41',
-      price: 3_140_000,
-      quantity: 1,
+      ...{ name: courtNova.name, image: courtNova.adImage, color: 'đỏ cam', size: '42.5' },
+      ...{ price: '2600000', quantity: 2 },
+    },
+    {
+      ...{ name: longName.name, image: longName.adImage, color: 'xám tro', size: '41' },
+      ...{ price: 3_140_000, quantity: 1 },
     },
   ],
 };
 
-const about = (event: OrderEvent, transfer?: ToldTransfer, owner = OWNER): Story => {
+const about = (event: OrderEvent, transfer?: ToldTransfer, known: Partial<Owner> = {}): Story => {
   const order: ToldOrder = transfer ? { ...ORDER, payment: 'QR' } : ORDER;
-  return { args: { message: orderMessage(owner, event, order, { link: `${SHOP}/profile`, transfer }) } };
+  const circumstances = {
+    ...{ link: `${SHOP}/profile`, publicUrl: SHOP, timeZone: 'Asia/Ho_Chi_Minh', transfer },
+    amount: event === 'refunded' ? ORDER.total : undefined,
+  };
+  return { args: { write: (reader) => orderMessage({ ...reader, ...known }, event, order, circumstances) } };
 };
+const letter = (kind: AccountLetter, page: string, facts?: { vi: string; en: string }): Story => ({
+  args: { write: (reader) => letterOf(kind, reader, SHOP + page, facts) },
+});
 
 const meta = {
   title: 'Checkout/Mails',
   component: Mail,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  play: async ({ args: { message } }) => {
-    const frame = await screen.findByTitle<HTMLIFrameElement>(message.subject);
-    const title = message.subject.split(' / ')[0];
-    await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.textContent).toBe(`${title}.`));
+  play: async ({ args: { write } }) => {
+    const { subject, content } = write(readerOf('en'));
+    const frame = await screen.findByTitle<HTMLIFrameElement>(subject);
+    const mail = (): Document | null => frame.contentDocument;
+    await waitFor(() => expect(mail()?.querySelector('h1')?.textContent).toBe(`${content.title}.`));
+    await expect(mail()?.querySelectorAll('a')).toHaveLength(1);
+    await expect(mail()?.querySelector('img[src^="cid:"]')).toBeNull();
   },
 } satisfies Meta<typeof Mail>;
 
@@ -89,48 +126,26 @@ export const Placed: Story = about('placed');
 /** A QR order that is to be paid: the transfer in words, and its code. */
 export const PlacedToTransfer: Story = about('placed', TRANSFER);
 /** Nobody knows yet whose the address is: nothing that the account's owner has written. */
-export const PlacedUnconfirmed: Story = about('placed', TRANSFER, { ...OWNER, isConfirmed: false });
-/** Staff put the order back. */
-export const Pending: Story = about('pending');
-export const Delivering: Story = about('delivering');
+export const PlacedUnconfirmed: Story = about('placed', TRANSFER, { isConfirmed: false, name: null });
 export const Completed: Story = about('completed');
-export const Canceled: Story = about('canceled');
-const SIZE = { name: 'Phố Đêm 24', color: 'đen', size: '42' };
+const PAIR = { name: longName.name, image: longName.adImage, color: 'xám tro', size: '42' };
 /** A visitor's link, before they wait for a size. */
 export const ConfirmWait: Story = {
-  args: { message: confirmWaitMessage(TO, SIZE, `${SHOP}/confirm-wait?token=t0ken`, null) },
+  args: { write: (reader) => confirmWaitMessage(reader, PAIR, `${SHOP}/confirm-wait?token=t0ken`, SHOP) },
 };
 /** A size that was sold out is back. */
 export const BackInStock: Story = {
-  args: { message: backMessage(TO, SIZE, `${SHOP}/product/pho-dem-24`, null) },
+  args: { write: (reader) => backMessage(reader, PAIR, `${SHOP}/product/${longName.slug}`, SHOP) },
 };
 /** The link to a new password. */
-export const ResetPassword: Story = {
-  args: { message: letterOf('reset-password', TO, `${SHOP}/reset-password?token=${'a'.repeat(43)}`, null) },
-};
+export const ResetPassword: Story = letter('reset-password', `/reset-password?token=${'a'.repeat(43)}`);
 /** The link of a sign-up. */
-export const SignUp: Story = {
-  args: { message: letterOf('sign-up', TO, `${SHOP}/confirm-email?token=${'a'.repeat(43)}`, null) },
-};
+export const SignUp: Story = letter('sign-up', `/confirm-email?token=${'a'.repeat(43)}`);
 /** A sign-in on a device that the account does not know. */
-export const SignedIn: Story = {
-  args: {
-    message: letterOf('signed-in', TO, `${SHOP}/forgot-password`, null, {
-      vi: '14:05, 28/11/26 · Chrome trên Windows',
-      en: '28/11/2026, 14:05 · Chrome on Windows',
-    }),
-  },
-};
-/** The link that confirms a new address. */
-export const ConfirmEmail: Story = {
-  args: { message: letterOf('confirm-email', TO, `${SHOP}/confirm-email?token=${'a'.repeat(43)}`, null) },
-};
-/** A change of the account that its owner is told of. */
-export const PasswordChanged: Story = {
-  args: { message: letterOf('password', TO, `${SHOP}/forgot-password`, null) },
-};
-/** The money for it came. */
-export const Paid: Story = about('paid');
+export const SignedIn: Story = letter('signed-in', '/forgot-password', {
+  vi: '28/11/2026 14:05 · Chrome trên Windows',
+  en: '28/11/2026 14:05 · Chrome on Windows',
+});
 /** The shop canceled it, since no money came. */
 export const Expired: Story = about('expired');
 /** Money was sent back. */

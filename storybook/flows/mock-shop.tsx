@@ -1,15 +1,17 @@
-import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../web/src/app/app-routes';
 import { Providers } from '../../web/src/app/providers';
 import { createQueryClient } from '../../web/src/app/query-client';
+import { answer, refusal } from '../../web/src/testing/api-mock';
 import { CART_ID, makeCart, makeCustomer, makeProduct, makeToken } from '../../web/src/testing/test-data';
 import { configureHttpClient } from '../../web/src/api/http-client';
-import type { OrderDto, OrderItemDto, ProductDto } from '../../web/src/api/generated/model';
+import type { OrderItemDto, ProductDto } from '../../web/src/api/generated/model';
 import { endSession, sessionTokens, startSession } from '../../web/src/state/session';
 import { courtNova, customer } from '../../web/src/testing/story-data';
+import { usualAnswers } from '../../web/src/testing/usual-answers';
 
 type Role = 'visitor' | 'client' | 'manager';
 
@@ -33,12 +35,13 @@ export const restedBanner = () =>
 
 /**
  * Mocks the server for one story, signed in with a role: use it as the story's `beforeEach`. MSW's handlers replace
- * `fetch` itself, so no service worker is needed, and the built library works on any web server.
+ * `fetch` itself, so no service worker is needed, and the built library works on any web server. `others` go before
+ * the usual answers.
  */
 export const mockShop =
-  (role: Role, lines: OrderItemDto[] = []) =>
+  (role: Role, lines: OrderItemDto[] = [], others: HttpHandler[] = []) =>
   () => {
-    const handlers = answers(role, lines);
+    const handlers = [...others, ...answers(role, lines), ...usualAnswers()];
     const { fetch } = window;
     window.fetch = async (input, init) => {
       const request = new Request(
@@ -46,8 +49,9 @@ export const mockShop =
         init,
       );
       if (!new URL(request.url).pathname.startsWith('/v1/')) return fetch(input, init);
-      const refusal = { statusCode: 404, message: 'This story has no such answer.' };
-      return (await getResponse(handlers, request)) ?? HttpResponse.json(refusal, { status: 404 });
+      return (
+        (await getResponse(handlers, request)) ?? refusal(404, { message: 'This story has no such answer.' })
+      );
     };
     configureHttpClient(sessionTokens);
     if (role !== 'visitor') startSession({ token: makeToken(role), refreshToken: 'r' });
@@ -69,50 +73,42 @@ function answers(role: Role, lines: OrderItemDto[]): HttpHandler[] {
       placedAt: '2026-11-21T03:00:00.000Z',
     }),
   };
-  const put = <Body,>(path: string, answer: (body: Body) => object) =>
-    http.put(`*/v1/${path}`, async ({ request }) =>
-      HttpResponse.json(answer((await request.json()) as Body)),
-    );
   return [
-    http.get('*/v1/products/filter', ({ request }) => {
+    answer('filterProducts', ({ request }) => {
       const found = new URL(request.url).searchParams.has('search') ? [] : [shop.product];
-      return HttpResponse.json({ products: found, total: found.length });
+      return { products: found, total: found.length };
     }),
-    http.post('*/v1/customers/login', () =>
-      HttpResponse.json({ statusCode: 401, message: 'Login failed' }, { status: 401 }),
-    ),
-    http.get('*/v1/products/facets', () =>
-      HttpResponse.json({ brands: [], colors: [], types: [], materials: [], sizes: [], stock: [] }),
-    ),
-    http.get('*/v1/products/sliderType', () => HttpResponse.json([])),
-    http.get('*/v1/products/typeAndNavbarImageFromBrand', () => HttpResponse.json([])),
-    http.get('*/v1/products/:id', () => HttpResponse.json(shop.product)),
-    put('products/:id', (body: Partial<ProductDto>) => {
-      shop.product = makeProduct({ ...shop.product, ...body, stock: shop.product.stock + 7, version: 2 });
+    answer('login', refusal(401, { message: 'Login failed' })),
+    // By its address alone: others below `/v1/products/` have calls of their own.
+    ...[SHOE._id, SHOE.slug].map((id) => answer('getProduct', { id }, () => shop.product)),
+    answer('updateProduct', async ({ request }) => {
+      const { stock } = shop.product;
+      const body = (await request.json()) as Partial<ProductDto>;
+      shop.product = makeProduct({ ...shop.product, ...body, stock: stock + 7, version: 2 });
       return shop.product;
     }),
-    http.get('*/v1/customers/:id', () => {
+    answer('getCustomer', () => {
       const { _id: orderId, status } = shop.cart;
-      return HttpResponse.json(
-        makeCustomer({
-          ...customer,
-          role: role === 'visitor' ? 'client' : role,
-          orders: [{ orderId, status }],
-        }),
-      );
+      return makeCustomer({
+        ...customer,
+        role: role === 'visitor' ? 'client' : role,
+        orders: [{ orderId, status }],
+      });
     }),
-    put('customers/:id/update-order', () => (shop.cart = { ...shop.cart, status: 'pending' })),
-    http.get('*/v1/orders', () => HttpResponse.json({ orders: [shop.placed], total: 1 })),
-    http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(shop.cart)),
-    put(`orders/${CART_ID}/add-product`, (item: Partial<OrderItemDto>) => {
-      shop.cart = makeCart([...shop.cart.items, { ...line(shop.product), ...item }]);
+    answer('placeOrder', () => (shop.cart = { ...shop.cart, status: 'pending' })),
+    answer('listOrders', () => ({ orders: [shop.placed], total: 1 })),
+    answer('getOrder', { id: CART_ID }, () => shop.cart),
+    answer('addOrderItem', { id: CART_ID }, async ({ request }) => {
+      shop.cart = makeCart([...shop.cart.items, { ...line(shop.product), ...(await request.json()) }]);
       return shop.cart;
     }),
-    put('orders/:id/updateStatus', ({ status }: Pick<OrderDto, 'status'>) => {
+    answer('updateOrderStatus', async ({ request }) => {
+      const { status } = await request.json();
       shop.placed = { ...shop.placed, status };
       return shop.placed;
     }),
-    put(`orders/${CART_ID}`, ({ payment }: Pick<OrderDto, 'payment'>) => {
+    answer('updateOrder', { id: CART_ID }, async ({ request }) => {
+      const { payment } = await request.json();
       shop.cart = { ...shop.cart, payment, placedAt: '2026-11-21T03:00:00.000Z' };
       return shop.cart;
     }),

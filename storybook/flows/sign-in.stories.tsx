@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const identity = () => screen.findByRole('textbox', { name: 'Email or Phone Number' });
 
 export const Default: Story = {
+  tags: ['promised'],
   play: async () => {
     await expect(await identity()).toBeVisible();
     await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -25,6 +26,7 @@ export const Default: Story = {
 };
 /** Enter or the arrow shows the second step (rule A20). */
 export const PasswordStep: Story = {
+  tags: ['promised'],
   play: async () => {
     await userEvent.type(await identity(), '0903417268{Enter}');
     await expect(await screen.findByLabelText('Password')).toBeVisible();
@@ -32,6 +34,7 @@ export const PasswordStep: Story = {
 };
 /** The server's message below the form, with an icon and a shake (rule A21). */
 export const Failed: Story = {
+  tags: ['promised'],
   play: async (context) => {
     await PasswordStep.play?.(context);
     await userEvent.type(screen.getByLabelText('Password'), 'Sneaker#2025{Enter}');

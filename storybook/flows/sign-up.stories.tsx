@@ -16,12 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['promised'],
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
   },
 };
 /** Each field shows its message when it loses the focus (rule A28). */
 export const Wrong: Story = {
+  tags: ['promised'],
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'linh@shop');
     await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '12345');

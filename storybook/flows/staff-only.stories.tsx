@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A customer opens the back-office (rule R8). */
 export const Default: Story = {
+  tags: ['promised'],
   play: async () => {
     const notice = 'Only administrators have permission to access this page.';
     await expect(await screen.findByText(notice)).toBeVisible();

@@ -104,7 +104,10 @@ export function Adding() {
         <GuideRows
           rows={[
             ['It knows no shoe, order or person', 'web/src/ui/tag/, and a line in web/src/ui/index.ts'],
-            ['It shows a product, order or person from its props', 'web/src/widgets/tag/'],
+            [
+              'It shows a product, order or person from its props',
+              'Its group’s: web/src/widgets/catalogue/tag/',
+            ],
             [
               'It fetches, sends or reads the address',
               'It is a feature: web/src/features/, which combines components.',
@@ -130,13 +133,15 @@ export function Adding() {
       <GuideSection title="3. Write its stories">
         <Text>
           Write one story called Default, then one for each state in docs/rules.md. Add empty, loading, error
-          and long Vietnamese texts where they are possible. The title begins with the group: Catalogue,
-          Product, Cart, Checkout, Account, Back-office, Chat or Base.
+          and long Vietnamese texts where they are possible. The title is the group (Shop, Catalogue, Product,
+          Cart, Checkout, Account, Back-office, Chat or Base) and the component’s name in words.
         </Text>
         <Code file="web/src/ui/tag/tag.stories.tsx">{STORIES}</Code>
         <Text>
-          Every story runs in light and dark mode, on a phone and a desktop, so these need no stories. A state
-          in docs/rules.md gets a line in storybook/guide/promised-states.ts.
+          Every story runs in light and dark mode, on a phone and a desktop, so a story of its own for one of
+          them is only needed where it shows something else: a phone’s other layout, a picture in the dark. It
+          fixes mode or width by globals. A state in docs/rules.md has the tag promised, by which Start/States
+          lists it. A dialog has the decorator opensFromButton, and its Default story alone is on its page.
         </Text>
       </GuideSection>
       <GuideSection title="4. Write its test">
@@ -170,7 +175,6 @@ export function Adding() {
               'node scripts/compare-stories.mjs main',
               'Draws all stories of that commit and of your tree, and writes a page with the pictures that differ.',
             ],
-            ['storybook/guide/changes.tsx', 'Add one line: what it is and why it was added.'],
           ]}
         />
         <Text>knip reports an exported component without a use, so use it in the same change.</Text>

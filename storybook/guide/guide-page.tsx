@@ -2,6 +2,7 @@ import { chakra, ChakraProvider } from '@chakra-ui/react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { system } from '../../web/src/theme/system';
+import { definitions, inPixels } from './definitions';
 
 /** A page of the guide, in the shop's typefaces instead of Storybook's. */
 export function GuidePage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
@@ -29,6 +30,27 @@ export function GuideSection({ title, children }: { title: string; children: Rea
       </chakra.h2>
       {children}
     </chakra.section>
+  );
+}
+
+/** All definitions of a part of the theme: each key, and its value. */
+export function GuideKeys({ of: part }: { of: object }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
+      columnGap="6"
+      rowGap="3"
+    >
+      {definitions<unknown>(part).map(({ name, value }) => (
+        <div key={name}>
+          <chakra.dt textStyle="title">{name}</chakra.dt>
+          <chakra.dd textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+            {inPixels(value)}
+          </chakra.dd>
+        </div>
+      ))}
+    </chakra.dl>
   );
 }
 

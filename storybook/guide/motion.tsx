@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { tokens } from '../../web/src/theme/tokens';
 import { Button, ErrorNotice, Shake, Spinner, StatusButton } from '../../web/src/ui';
-import { GuidePage, GuideRows, GuideSection } from './guide-page';
+import { GuideKeys, GuidePage, GuideRows, GuideSection } from './guide-page';
 
 /** One easing, three durations, and no movement under reduced motion. */
 export function Motion() {
@@ -21,6 +22,9 @@ export function Motion() {
             ['Done', <StatusButton key="done" status="success" children="Add to cart" />],
           ]}
         />
+      </GuideSection>
+      <GuideSection title="Durations and easing">
+        <GuideKeys of={{ ...tokens.durations, ...tokens.easings }} />
       </GuideSection>
       <GuideSection title="Shake it">
         <Shake active={shaking}>

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import { breakpoints } from '../../web/src/theme/breakpoints';
 import { tokens } from '../../web/src/theme/tokens';
-import { GuidePage, GuideRows, GuideSection } from './guide-page';
+import { definitions } from './definitions';
+import { GuideKeys, GuidePage, GuideRows, GuideSection } from './guide-page';
 
 /** Read from the theme, so that this page stays correct. */
 const pixels = (rem: unknown) => Number.parseFloat(String(rem)) * 16;
-const SPACES = Object.values(tokens.spacing)
-  .map(({ value }) => pixels(value))
-  .filter((size) => size > 0);
+const SPACES = definitions(tokens.spacing);
+/** Every space is a size as well, by the same key. */
+const SIZES = Object.fromEntries(Object.entries(tokens.sizes).filter(([name]) => !(name in tokens.spacing)));
 const CONTROLS = ['control.sm', 'control.icon', 'control', 'field', 'control.lg'] as const;
-const RADII = ['none', 'sm', 'round'] as const;
+const RADII = definitions(tokens.radii);
 const LAYERS = Object.entries(tokens.zIndex).map(([name, { value }]) => [name, String(value)] as const);
 
 /** Space, controls, radius, shadow and layers. */
@@ -20,15 +22,26 @@ export function Space() {
     >
       <GuideSection title="Space">
         <chakra.div display="flex" alignItems="flex-end" gap="4" flexWrap="wrap">
-          {SPACES.map((size) => (
-            <chakra.div key={size} textAlign="center">
-              <chakra.div background="bg.tile" style={{ width: size, height: size }} />
-              <chakra.p textStyle="meta" fontFamily="display" marginTop="2">
-                {size}
+          {SPACES.map(({ name, value }) => (
+            <chakra.div key={name}>
+              <chakra.div background="bg.tile" style={{ width: value, height: value }} />
+              <chakra.p textStyle="title" marginTop="2">
+                {name}
+              </chakra.p>
+              <chakra.p textStyle="meta" color="fg.muted">
+                {pixels(value)} px
               </chakra.p>
             </chakra.div>
           ))}
         </chakra.div>
+      </GuideSection>
+      <GuideSection title="Breakpoints">
+        <GuideRows
+          rows={[
+            ['base', 'Every width, first of all a phone of 360 px.'],
+            ...Object.entries(breakpoints).map(([name, width]) => [name, `From ${width} on.`] as const),
+          ]}
+        />
       </GuideSection>
       <GuideSection title="Controls">
         <chakra.div display="flex" alignItems="flex-end" gap="4" flexWrap="wrap">
@@ -47,13 +60,16 @@ export function Space() {
           ))}
         </chakra.div>
       </GuideSection>
+      <GuideSection title="Sizes">
+        <GuideKeys of={SIZES} />
+      </GuideSection>
       <GuideSection title="Radius">
         <chakra.div display="flex" gap="4" flexWrap="wrap">
-          {RADII.map((name) => (
+          {RADII.map(({ name, value }) => (
             <chakra.div key={name}>
               <chakra.div width="20" height="20" background="bg.tile" borderRadius={name} />
               <chakra.p textStyle="meta" marginTop="2">
-                {name}, {tokens.radii[name].value}
+                {name}, {value}
               </chakra.p>
             </chakra.div>
           ))}
@@ -74,6 +90,15 @@ export function Space() {
           One, under drawers, modals and the chat. Elements in the page have none. Borders are inset shadows,
           so that a thicker one moves nothing.
         </chakra.p>
+      </GuideSection>
+      <GuideSection title="Borders">
+        <GuideKeys of={tokens.borders} />
+      </GuideSection>
+      <GuideSection title="Aspect ratios">
+        <GuideKeys of={tokens.aspectRatios} />
+      </GuideSection>
+      <GuideSection title="Opacity">
+        <GuideKeys of={tokens.opacity} />
       </GuideSection>
       <GuideSection title="Layers">
         <GuideRows rows={LAYERS} />

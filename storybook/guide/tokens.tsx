@@ -1,43 +1,83 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { system } from '../../web/src/theme/system';
-import { Button, StatusButton, StatusDot, TextField } from '../../web/src/ui';
-import { ProductCard } from '../../web/src/widgets/product-card/product-card';
+import type { ReactNode } from 'react';
+import { semanticTokens } from '../../web/src/theme/semantic-tokens';
+import { tokens } from '../../web/src/theme/tokens';
+import { Button, StatusButton, TextField } from '../../web/src/ui';
+import { StatusDot } from '../../web/src/widgets/account/status-dot/status-dot';
+import { ProductCard } from '../../web/src/widgets/catalogue/product-card/product-card';
 import { courtNova, longName, soldOut } from '../../web/src/testing/story-data';
 import { contrast } from './contrast';
+import { definitions } from './definitions';
 import { GuidePage, GuideSection } from './guide-page';
 
 type Mode = 'light' | 'dark';
 
-/** A colour in both modes, read from the theme, so that this page stays correct. */
-function colour(name: string): Record<Mode, string> {
-  const conditions = system.tokens.getByName(`colors.${name}`)?.extensions.conditions as
-    { base: string; _dark: string } | undefined;
-  if (!conditions) throw new Error(`The theme has no colour ${name}.`);
-  return { light: conditions.base.toUpperCase(), dark: conditions._dark.toUpperCase() };
+const PLAIN = definitions(tokens.colors);
+
+/** A colour as it is defined: in both modes, or the same in both. */
+type Defined = string | { base: string; _dark: string };
+
+function inMode(value: Defined, mode: Mode): string {
+  const own = typeof value === 'string' ? value : value[mode === 'dark' ? '_dark' : 'base'];
+  return PLAIN.find(({ name }) => own === `{colors.${name}}`)?.value ?? own;
 }
 
-const COLOURS = [
-  'fg',
-  'fg.soft',
-  'fg.muted',
-  'border.control',
-  'border.line',
-  'bg.sunken',
-  'bg.tile',
-  'status.pending',
-  'status.delivering',
-  'status.completed',
-  'status.canceled',
-  'bg',
-].map((name) => ({ name, ...colour(name) }));
+/** All colours that have a purpose, read from the theme, so that none can be missing. */
+const COLOURS = definitions<Defined>(semanticTokens.colors).map(({ name, value }) => ({
+  name,
+  light: inMode(value, 'light'),
+  dark: inMode(value, 'dark'),
+}));
 
-const PAPER = colour('bg');
-const SUNKEN = colour('bg.sunken');
-const INK = colour('fg');
+/** What a colour stands on, where that is not the page. */
+const GROUNDS: Record<string, string> = {
+  'fg.inverse': 'fg',
+  'fg.onTile': 'bg.tile',
+  'banner.fg': 'banner.bg',
+  'footer.fg': 'footer.bg',
+  'footer.muted': 'footer.bg',
+  'footer.rule': 'footer.bg',
+};
 
-function Swatches({ mode }: { mode: Mode }) {
-  const figure = (one: string, other: string) => contrast(one, other).toFixed(1);
+/** The contrast of a colour with what it stands on, or of a ground with the ink on it; none of a transparent one. */
+function figures(name: string, mode: Mode): string[] {
+  const of = (wanted: string) => COLOURS.find((one) => one.name === wanted)![mode];
+  const isGround = /^bg|\.bg$/.test(name);
+  const ink = /tile|warm/.test(name) ? 'fg.onTile' : 'fg';
+  const others = isGround ? [ink] : GROUNDS[name] ? [GROUNDS[name]] : ['bg', 'bg.sunken'];
+  if (name === 'banner.bg' || name === 'footer.bg') return [];
+  if (name === 'fg.onSolid')
+    return definitions(tokens.colors.solid).map(({ name: solid, value }) =>
+      line(of(name), value, `on solid.${solid}`),
+    );
+  return others
+    .filter(() => of(name).startsWith('#'))
+    .map((other) => line(of(name), of(other), `${isGround ? 'under' : 'on'} ${other}`));
+}
+
+const line = (one: string, other: string, words: string) => `${contrast(one, other).toFixed(1)} ${words}`;
+
+function Swatch({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <li>
+      <chakra.div
+        height="20"
+        boxShadow="inset 0 0 0 1px {colors.border.line}"
+        style={{ backgroundColor: value }}
+      />
+      <chakra.p textStyle="title" marginTop="2">
+        {name}
+      </chakra.p>
+      <chakra.p textStyle="meta" color="fg.muted" fontFamily="display">
+        {value}
+      </chakra.p>
+      {children}
+    </li>
+  );
+}
+
+function Swatches({ children }: { children: ReactNode }) {
   return (
     <chakra.ul
       display="grid"
@@ -45,33 +85,24 @@ function Swatches({ mode }: { mode: Mode }) {
       columnGap="1"
       rowGap="6"
     >
+      {children}
+    </chakra.ul>
+  );
+}
+
+function Purposes({ mode }: { mode: Mode }) {
+  return (
+    <Swatches>
       {COLOURS.map((shown) => (
-        <li key={shown.name}>
-          <chakra.div
-            height="20"
-            boxShadow="inset 0 0 0 1px {colors.border.line}"
-            style={{ backgroundColor: shown[mode] }}
-          />
-          <chakra.p textStyle="title" marginTop="2">
-            {shown.name}
-          </chakra.p>
-          <chakra.p textStyle="meta" color="fg.muted" fontFamily="display">
-            {shown[mode]}
-          </chakra.p>
-          {(shown.name === 'bg'
-            ? [`${figure(PAPER[mode], INK[mode])} under ink`]
-            : [
-                `${figure(shown[mode], PAPER[mode])} on paper`,
-                `${figure(shown[mode], SUNKEN[mode])} on sunken`,
-              ]
-          ).map((words) => (
+        <Swatch key={shown.name} name={shown.name} value={shown[mode]}>
+          {figures(shown.name, mode).map((words) => (
             <chakra.p key={words} textStyle="meta" color="fg.muted">
               {words}
             </chakra.p>
           ))}
-        </li>
+        </Swatch>
       ))}
-    </chakra.ul>
+    </Swatches>
   );
 }
 
@@ -83,10 +114,17 @@ export function Tokens() {
       lead="Colour appears only as a status, an error, three medals and real swatches. The contrast is computed from the shop’s own values. Text needs 4.5, a control’s edge 3, decoration none."
     >
       <GuideSection title="Colour, light">
-        <Swatches mode="light" />
+        <Purposes mode="light" />
       </GuideSection>
       <GuideSection title="Colour, dark">
-        <Swatches mode="dark" />
+        <Purposes mode="dark" />
+      </GuideSection>
+      <GuideSection title="Colour, without a mode">
+        <Swatches>
+          {PLAIN.map((shown) => (
+            <Swatch key={shown.name} {...shown} />
+          ))}
+        </Swatches>
       </GuideSection>
       <GuideSection title="Buttons">
         <chakra.div display="flex" flexWrap="wrap" gap="1">

@@ -1,19 +1,50 @@
 import { chakra } from '@chakra-ui/react';
-import { GuidePage, GuideRows, GuideSection } from './guide-page';
+import { textStyles } from '../../web/src/theme/text-styles';
+import { tokens } from '../../web/src/theme/tokens';
+import { definitions, inPixels } from './definitions';
+import { GuideKeys, GuidePage, GuideRows, GuideSection } from './guide-page';
 
-const STYLES = [
-  ['display.xl', '52–128 / 1.04 / −4.5 %', 'Mỗi bước'],
-  ['display.lg', '40–76 / 1.04 / −4 %', 'All products.'],
-  ['display.md', '30–48 / 1.08 / −3.5 %', 'Đường chạy'],
-  ['display.sm', '22–28 / 1.16 / −2.5 %', 'Sân Đất Nện 76'],
-  ['display.xs', '20 / 24 / −2 %', 'Payment Method'],
-  ['lead', '18 / 28', 'Sáu thương hiệu, một đôi vừa chân bạn.'],
-  ['body', '16 / 24', 'Ấp Mỹ Thuận, xã Mỹ Khánh, ngõ 96 Thái Hà'],
-  ['productName', '15.5 / 22', 'Giày chạy bộ nam Lướt Gió 3 đệm khí siêu nhẹ'],
-  ['small', '14 / 20', 'Da lộn và da hạt nhỏ, lót lưới thoáng khí'],
-  ['meta', '13 / 18', 'Just in · Sold Out'],
-  ['numeric', 'Archivo 500, tabular', '2.490.000đ · 1.111.000đ · #6742e8a1c3f0 · 21/11/2026'],
-] as const;
+/** A text style as it is defined; a size may depend on the breakpoint. */
+interface Style {
+  fontSize?: string | Record<string, string>;
+  lineHeight?: string | Record<string, string>;
+  letterSpacing?: string;
+  fontWeight?: string;
+}
+
+/** Words for a style that has its own; the others show a sentence. */
+const WORDS: Record<string, string> = {
+  'display.xl': 'Mỗi bước',
+  'display.lg': 'All products.',
+  'display.md': 'Đường chạy',
+  'display.sm': 'Sân Đất Nện 76',
+  'display.xs': 'Payment Method',
+  'display.figure': '1.284',
+  logo: 'bước.',
+  logoLarge: 'bước.',
+  productName: 'Giày chạy bộ nam Lướt Gió 3 đệm khí siêu nhẹ',
+  label: 'Họ và tên',
+  title: 'Địa chỉ giao hàng',
+  nav: 'Sản phẩm',
+  meta: 'Just in · Sold Out',
+  flag: 'Hàng mới về',
+  'button.sm': 'Sửa',
+  'button.md': 'Thêm vào giỏ',
+  'button.lg': 'Thanh toán',
+  numeric: '2.490.000đ · 1.111.000đ · #6742e8a1c3f0 · 21/11/2026',
+};
+const SENTENCE = 'Ấp Mỹ Thuận, xã Mỹ Khánh, ngõ 96 Thái Hà';
+
+const STYLES = definitions<Style>(textStyles);
+
+/** The size, line height, letter spacing and weight; of two sizes the first is a phone's. */
+function figuresOf({ fontSize, lineHeight, letterSpacing, fontWeight }: Style): string {
+  return [fontSize, lineHeight, letterSpacing === '0' ? undefined : letterSpacing, fontWeight]
+    .map((value) => (typeof value === 'object' ? Object.values(value).join(' – ') : value))
+    .filter(Boolean)
+    .map(inPixels)
+    .join(' / ');
+}
 
 /** Every text style with Vietnamese words: ậ ữ ợ đ must not fall back to another font. */
 export function Type() {
@@ -24,18 +55,24 @@ export function Type() {
     >
       <GuideSection title="Styles">
         <GuideRows
-          rows={STYLES.map(([name, figures, words]) => [
+          rows={STYLES.map(({ name, value }) => [
             <span key={name}>
               {name}
               <chakra.span display="block" textStyle="meta" color="fg.muted">
-                {figures}
+                {figuresOf(value)}
               </chakra.span>
             </span>,
-            <chakra.span key={words} display="block" textStyle={name}>
-              {words}
+            <chakra.span key={name} display="block" textStyle={name}>
+              {WORDS[name] ?? SENTENCE}
             </chakra.span>,
           ])}
         />
+      </GuideSection>
+      <GuideSection title="Families">
+        <GuideKeys of={tokens.fonts} />
+      </GuideSection>
+      <GuideSection title="Weights">
+        <GuideKeys of={tokens.fontWeights} />
       </GuideSection>
       <GuideSection title="Two marks on one letter">
         <chakra.p textStyle="display.md">Ấ ậ ế ệ ỗ ộ ữ ự ợ ờ đ Đ</chakra.p>

@@ -1,10 +1,11 @@
-import { ProductCard } from '../../web/src/widgets/product-card/product-card';
+import { ProductCard } from '../../web/src/widgets/catalogue/product-card/product-card';
 import { courtNova, highTop, soldOut } from '../../web/src/testing/story-data';
 import { chakra } from '@chakra-ui/react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
 const GROUPS = [
-  ['Catalogue', 'The pages a visitor sees first: header, film, sliders, cards, filters, search.'],
+  ['Shop', 'What is around every page: header, footer, the other language.'],
+  ['Catalogue', 'The pages a visitor sees first: film, sliders, cards, filters, search.'],
   ['Product', 'The dialog of a shoe: pictures, colour, size, add to cart.'],
   ['Cart', 'The drawer, its lines and its sum.'],
   ['Checkout', 'Order lines, customer information, payment, the bar with the total.'],
@@ -34,15 +35,15 @@ export function Welcome() {
       <GuideSection title="Tools">
         <GuideRows
           rows={[
-            ['Mode', 'Light, dark or the system’s, in the toolbar above a story.'],
+            ['Mode', 'Light, dark or the system’s, in the toolbar. A story that shows one mode keeps it.'],
             ['Language', 'English or Vietnamese; ‘Every sentence marked’ shows which texts are the shop’s.'],
-            ['Viewport', 'A phone of 390 or 360 px, a tablet, a desktop of 1366 px.'],
+            ['Viewport', 'A phone of 390 or 360 px, a tablet, a desktop of 1366 px, above a story.'],
             ['Motion', 'The system’s setting, or reduced motion, without animations.'],
             [
               'Accessibility',
               'The panel under a story; every story passes WCAG 2.2 AA in both modes and sizes.',
             ],
-            ['Controls', 'Change a property and see its effect.'],
+            ['Controls', 'Change a property and see its effect. A dialog opens from its button.'],
             ['Flows', 'Tasks across several components, played step by step.'],
             ['States', 'Every state that the shop promises, and its story.'],
           ]}

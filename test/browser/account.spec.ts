@@ -11,7 +11,7 @@ async function openProfile(page: Page, person: Person): Promise<void> {
   await expect(page.getByText(person.email)).toBeVisible();
 }
 
-test('a phone number is changed with the password, asked for in place', async ({ page, request }) => {
+test('a phone number is changed with the password, asked for in place @phone', async ({ page, request }) => {
   const person = await signedIn(page, request);
   await openProfile(page, person);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -31,7 +31,7 @@ test('a phone number is changed with the password, asked for in place', async ({
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
-test('another device is signed out', async ({ page, request }) => {
+test('another device is signed out @phone', async ({ page, request }) => {
   const person = await signedIn(page, request);
   const data = { username: person.email, password: person.password };
   const other = await request.post('/v1/customers/login', {
@@ -50,7 +50,7 @@ test('another device is signed out', async ({ page, request }) => {
   expect(again.status()).toBe(401);
 });
 
-test('two-step sign-in is set up with an app', async ({ page, request }) => {
+test('two-step sign-in is set up with an app @phone', async ({ page, request }) => {
   const person = await signedIn(page, request);
   await openProfile(page, person);
   const twoStep = section(page, 'Two-step sign-in');
@@ -111,7 +111,7 @@ test('customers take their data along @phone', async ({ page, request }) => {
   await expect(mine.getByText('Your data is saved as my-data.json.')).toBeVisible();
 });
 
-test('customers delete their account, and are signed out at home', async ({ page, request }) => {
+test('customers delete their account, and are signed out at home @phone', async ({ page, request }) => {
   const person = await signedIn(page, request);
   await openProfile(page, person);
   await section(page, 'My data').getByRole('button', { name: 'Delete my account' }).click();

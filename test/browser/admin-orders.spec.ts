@@ -31,7 +31,30 @@ const turnsOf = async (caller: Caller, { _id }: Order) => {
 /** Refreshes the list, as returning to its tab does. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
-test('a press takes a status one further and comes round; the tick saves it, the cross does not', async ({
+test('an order that is not paid goes out only after a question @desk', async ({
+  page,
+  request,
+  manager,
+  stocked,
+}) => {
+  const shopper = await aCustomer(request);
+  const order = await shopper.buy(await stocked({ '42': 5 }), onePair, 'QR');
+  await openAs(page, await signedIn(request, 'admin'), lists.order(shopper));
+  const row = rowsOf(page);
+  const question = page.getByRole('dialog', { name: 'Send this order unpaid?' });
+  await statusOf(row).click();
+  await button(row, 'Save').click();
+  await expect(question).toContainText('is still to pay.');
+  await button(question, 'Cancel').click();
+  await expect(question).toHaveCount(0);
+  expect(await turnsOf(manager, order)).toEqual(['cart > pending by customer']);
+  await button(row, 'Save').click();
+  await button(question, 'Send unpaid').click();
+  await expect(question).toHaveCount(0);
+  expect((await turnsOf(manager, order)).at(-1)).toBe('pending > delivering by staff');
+});
+
+test('a press takes a status one further and comes round; the tick saves it, the cross does not @desk', async ({
   page,
   request,
   manager,

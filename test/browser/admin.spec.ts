@@ -150,7 +150,7 @@ test('an admin sees everything and sets statuses; the rest is dimmed, absent and
   });
 });
 
-test('a manager sees and does all of it, but nothing to another manager', async ({
+test('a manager sees and does all of it, but nothing to another manager @desk', async ({
   page,
   request,
   manager,

@@ -93,7 +93,7 @@ export class Caller {
   async buy(
     product: Product,
     line: { color: string; size: string; quantity: number },
-    payment: 'COD' | 'QR' = 'COD',
+    payment: 'COD' | 'QR' | 'eWallet' | 'credit' = 'COD',
   ): Promise<Order> {
     const cart = await this.post<Order>('/v1/orders');
     const { total } = await this.put<Order>(`/v1/orders/${cart._id}/add-product`, {

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support';
 // For machines that are ten times slower.
 test.describe.configure({ timeout: 120_000 });
 
-test('a customer asks for another size, staff approve it and receive the old pair', async ({
+test('a customer asks for another size, staff approve it and receive the old pair @phone', async ({
   page,
   browser,
   request,

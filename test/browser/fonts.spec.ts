@@ -39,7 +39,7 @@ test('every letter of Vietnamese is drawn by the shop’s own fonts, in every st
   }
 });
 
-test('no text asks for a weight or a width that no font has', async ({ page, request }) => {
+test('no text asks for a weight or a width that no font has @desk', async ({ page, request }) => {
   const manager = await signedIn(request, 'manager');
   for (const path of ['/', '/product?page=2', '/nike', '/profile', '/admin', '/admin?section=order']) {
     await openAs(page, manager, path);

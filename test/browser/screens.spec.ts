@@ -3,7 +3,7 @@ import { expectAccessible, expectToStandEverywhere, newCustomer, signedIn, signI
 
 /** The app's routes for a visitor (rule V1), and the pages they link to. */
 const screens = [
-  { path: '/', heading: /Mỗi bước/ },
+  { path: '/', heading: 'Each step, a color.' },
   { path: '/product', heading: 'All products.' },
   { path: '/nike', heading: 'Just do it.' },
   { path: '/adidas', heading: 'Impossible is Nothing.' },

@@ -49,7 +49,6 @@ const WAYS: Record<string, (page: Page, manager: Caller, context: BrowserContext
     await other.goto('/profile');
     await button(other, 'Log Out').click();
     await expect(other.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
-    await other.close();
   },
   'the browser has forgotten the tokens': async (page) => {
     await page.evaluate(() => localStorage.clear());

@@ -4,6 +4,7 @@ import {
   expectToStandEverywhere,
   holdBack,
   newCustomer,
+  scriptOf,
   signedIn,
   test,
 } from './support';
@@ -59,6 +60,8 @@ test('the catalogue stands while it loads, filtered, searched, empty and failed'
   await expectToStandEverywhere(page);
   arrive();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // The list before is dimmed until this one is there.
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
   await expectToStandEverywhere(page);
   if (page.viewportSize()!.width < 1024) {
     await page.getByRole('button', { name: /^Filter/ }).click();
@@ -72,7 +75,9 @@ test('the catalogue stands while it loads, filtered, searched, empty and failed'
 
 // On a desktop they are part of the page, next to the list.
 test('filters that do not arrive leave the catalogue as it is', { tag: '@phone' }, async ({ page }) => {
-  await page.route(/filter-sheet/, (route) => route.fulfill({ status: 404 }));
+  await page.route(scriptOf('src/features/catalogue/filter-sheet.tsx'), (route) =>
+    route.fulfill({ status: 404 }),
+  );
   await page.goto('/product');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /^Filter/ }).click();
@@ -266,7 +271,7 @@ test('a customer’s cart, checkout and profile stand in every state', async ({ 
 async function expectMemoInOneLine(page: Page): Promise<void> {
   const own = page.viewportSize()!;
   await page.setViewportSize({ ...own, width: Math.min(own.width, 360) });
-  const memo = page.getByRole('definition').filter({ hasText: /^DH[0-9A-Z]{9}$/ });
+  const memo = page.getByRole('definition').getByText(/^DH[0-9A-Z]{9}$/);
   const lines = await memo.evaluate((element) => {
     const text = document.createRange();
     text.selectNodeContents(element);

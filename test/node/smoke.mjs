@@ -2,25 +2,27 @@
  * Runs the built shop on other versions of Node, each from the registry's package of that runtime: a first start,
  * mixed load with forced garbage collection, a kill, a start on the same data, a clean end.
  *
- *   npm run test:node [-- 22 24 26]
+ *   npm run test:node [-- 20 22 26]
  *
- * All versions run at the same time. SMOKE_SECONDS is the duration of the load, 45 by default.
+ * Without arguments: all but the one it runs on itself. They run at the same time. SMOKE_SECONDS is the duration of the
+ * load, 45 by default.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from '../../scripts/build.mjs';
 import { fail } from '../../scripts/fail.mjs';
+import { installNode, OTHER_VERSIONS } from './install.mjs';
 import { Caller, place, signIn, signUp, visit } from './visitors.mjs';
 
 const { recordCounts } = createRequire(import.meta.url)('../support/record-counts.cjs');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const versions = process.argv.length > 2 ? process.argv.slice(2) : ['22', '24', '26'];
+const versions = process.argv.length > 2 ? process.argv.slice(2) : OTHER_VERSIONS;
 const SECONDS = Number(process.env.SMOKE_SECONDS ?? 45);
 const VISITORS = 5;
 const START_LIMIT_MS = 90_000;
@@ -51,21 +53,22 @@ const STEPS = {
 
 await build().catch(fail);
 const outcomes = await Promise.all(
-  versions.map(async (version) => ({ version, binary: await install(version) })),
+  versions.map(async (version) => ({ version, binary: await prepare(version) })),
 );
 const allPassed = await Promise.all(outcomes.map(smoke));
 process.exit(allPassed.every(Boolean) ? 0 : 1);
 
-/** Installs a runtime without running its scripts. @returns its binary */
-async function install(version) {
-  const folder = join(root, '.cache', 'node', version);
-  mkdirSync(folder, { recursive: true });
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  // The package `node` only contains a script that installs the platform's package.
-  const name = `node-${system}-${process.arch}`;
-  const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await promisify(execFile)('npm', ['install', ...options, `${name}@${version}`]);
-  return join(folder, 'node_modules', name, 'bin', 'node');
+/** @returns the binary, of Node 20 with its driver, which may have to be compiled */
+async function prepare(version) {
+  const binary = await installNode(version);
+  if (version === '20')
+    await promisify(execFile)(binary, ['node20/install.mjs'], { cwd: root, env: environmentOf(binary) });
+  return binary;
+}
+
+/** The environment in which `npm`, too, runs on this Node. */
+function environmentOf(binary) {
+  return { ...process.env, PATH: dirname(binary) + delimiter + process.env.PATH };
 }
 
 /** Runs all steps and records how many passed. @returns whether all did */

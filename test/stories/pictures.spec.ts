@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { drawnPart, MODES, settle, show, SIZES, stories, test } from './story-page';
-import { pinnedBy, type Mode, type Pinned, type Size } from './story-page';
+import { declaredBy, drawnPart } from './story-page';
+import { type Mode, MODES, settle, show, type Size, SIZES, stories, test } from './storybook-page';
 
 /** Draws the stories into the folder STORY_PICTURES, for `scripts/compare-stories.mjs`. It asserts nothing. */
 const folder = process.env.STORY_PICTURES ?? '';
 
 for (const story of stories) {
   test(`${story.title} / ${story.name}`, async ({ storybook: page }) => {
-    const pinned = await pinnedBy(page, story.id);
+    const pinned = await declaredBy(page, story.id);
     await page.setViewportSize(SIZES[pinned.size ?? 'desktop']);
     await show(page, story);
     for (const [size, mode] of drawnModes(pinned)) {
@@ -24,7 +24,7 @@ for (const story of stories) {
 }
 
 /** Desktop in light mode and phone in dark mode, or the combination that the story fixes. */
-function drawnModes({ size, mode }: Pinned): [Size, Mode][] {
+function drawnModes({ size, mode }: { size?: Size; mode?: Mode }): [Size, Mode][] {
   if (size || mode) return [[size ?? 'desktop', mode ?? MODES[0]]];
   return [
     ['desktop', 'light'],

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 /** What the stories' data is written in. */
 const DATA = [
   'web/src/testing',
-  'web/src/lib/banks.ts',
   'web/src/lib/choices.ts',
   'web/src/lib/color-words.ts',
   'web/src/lib/countries.ts',
+  'web/src/lib/parcels.ts',
   'web/src/lib/shop.ts',
   'web/src/api/generated/model/productDtoBrand.ts',
 ];
@@ -57,7 +57,7 @@ export function untranslated(text: string, file: string, args: string): string[]
   const known = [data, NAMES, COUNTRIES, readData(file), args.toLowerCase()].join('\n');
   return text
     .replace(MARKED, '·')
-    .split(/[·:;,→“”‘’"#()\n]+/)
+    .split(/[·:;,→“”‘’"#()\n]+|\.\s+/)
     .map((part) => part.replace(/\.$/, '').trim())
     .filter((part) => /[a-z]{2}/i.test(part) && !VIETNAMESE.test(part) && !CODE.test(part))
     .filter((part) => !known.includes(part.toLowerCase()));

@@ -1,5 +1,5 @@
-import type { Reporter, Suite } from '@playwright/test/reporter';
-import { recordCounts } from './record-counts.cjs';
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { failureOf, recordCounts } from './record-counts.cjs';
 
 /** A Playwright reporter that records which tests of a suite failed, and how many passed and were skipped. */
 export default class BrowserCounts implements Reporter {
@@ -17,8 +17,15 @@ export default class BrowserCounts implements Reporter {
     recordCounts({
       suite: this.options.suite ?? 'browser',
       passed: having('expected').length,
-      failures: having('unexpected', 'flaky').map((test) => test.titlePath().filter(Boolean).join(' › ')),
+      failures: having('unexpected', 'flaky').map(failure),
       skipped: having('skipped').length,
     });
   }
+}
+
+/** The place tells which step of a long test it was. */
+function failure(test: TestCase): string {
+  const error = test.results.find(({ status }) => status !== 'passed')?.error;
+  const place = error?.location ? `at line ${error.location.line}\n` : '';
+  return failureOf(test.titlePath().filter(Boolean).join(' › '), place + (error?.message ?? ''));
 }

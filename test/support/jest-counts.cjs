@@ -1,19 +1,21 @@
 const { relative } = require('node:path');
-const { recordCounts } = require('./record-counts.cjs');
+const { failureOf, recordCounts } = require('./record-counts.cjs');
 
 const database = () => (process.env.TEST_DATABASE_URL ? 'MariaDB' : 'SQLite');
 
 /** The suite's name in the summary; jest-playwright puts the browser before a project's name. */
 const suiteOf = (project = '') =>
-  project === 'server' ? `server on ${database()}` : project.replace(/^browser: \w+ /, '');
+  ['server', 'slow'].includes(project)
+    ? `${project} on ${database()}`
+    : project.replace(/^browser: \w+ /, '');
 
-/** @returns the names of a file's failed tests, and the file's own where it did not run */
+/** @returns a file's failed tests, and the file itself where it did not run */
 function failuresOf({ testFilePath, testResults, testExecError }) {
   const file = relative(process.cwd(), testFilePath);
   const failed = testResults.filter(({ status }) => status === 'failed');
   return [
-    ...failed.map(({ fullName }) => `${file} › ${fullName}`),
-    ...(testExecError ? [`${file} did not run: ${testExecError.message}`] : []),
+    ...failed.map(({ fullName, failureMessages }) => failureOf(`${file} › ${fullName}`, failureMessages[0])),
+    ...(testExecError ? [failureOf(`${file} did not run`, testExecError.message)] : []),
   ];
 }
 

@@ -2,7 +2,10 @@
 export function recordCounts(counts: {
   suite: string;
   passed: number;
-  /** One name for each test that failed. */
+  /** One text for each test that failed, its name first. */
   failures: string[];
   skipped: number;
 }): void;
+
+/** A failed test for the summary: its name and the first lines of the error's message. */
+export function failureOf(name: string, reason?: string): string;

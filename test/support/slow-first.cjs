@@ -1,22 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Test files that take ten seconds of a core and more. */
-const SLOW = [
-  'concurrency/last-pair',
-  'contract/fuzz',
-  'products/picture-sweep-on-s3',
-  'platform/process',
-  'platform/shop-commands',
-  'mail/processes',
-  'platform/backup-command',
-  'platform/verify-backup',
-  'platform/published-password',
-  'chat/adversarial',
-  'products/uploads-on-s3',
-  'contract/permissions',
-  'contract/conformance',
-];
-const isSlow = ({ path }) => SLOW.some((name) => path.endsWith(`test/e2e/${name}.spec.ts`));
+const isSlow = ({ context }) => context.config.displayName?.name === 'slow';
 
 /**
  * Begins with the slowest files, so that no core waits for one at the end. Jest knows them from the run before; a new

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import '../../web/src/lib/color-words';
+import '../../web/src/testing/demo-seller';
+import { watchErrors } from '../../web/src/testing/logged-errors';
+
+watchErrors();
 
 /** jsdom has no layout, so nothing is ever measured. */
 globalThis.ResizeObserver = class {

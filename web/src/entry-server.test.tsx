@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { callsOf, renderPage } from './entry-server';
+import { NotFoundPage, PAGES } from './app/pages';
+import { callsOf, listPages, renderPage } from './entry-server';
+
+jest.mock('./locales/vi.po', () => ({
+  messages: { 'Questions.': 'Hỏi đáp.', 'Genuine sports shoes': 'Giày thể thao chính hãng' },
+}));
 
 const SHOE = {
   _id: '6742e8a1c3f0',
@@ -24,10 +29,12 @@ const SHOE = {
   ],
 };
 
-const render = (url: string, answers: Record<string, unknown> = {}) =>
+const render = async (url: string, answers: Record<string, unknown> = {}) =>
   renderPage(
     url,
-    callsOf(url).flatMap(({ url: call, key }) => (call in answers ? [[key, answers[call]] as const] : [])),
+    (await callsOf(url)).flatMap(({ url: call, key }) =>
+      call in answers ? [[key, answers[call]] as const] : [],
+    ),
   );
 
 test.each([
@@ -40,8 +47,8 @@ test.each([
   ['/product/air-one', '/v1/products/air-one'],
   ['/product/air-one', '/v1/products/filter?page=1&limit=24'],
   ['/about?active=productDetail&product=air%20one', '/v1/products/air%20one'],
-])('the page at %s needs the answer to %s', (url, call) => {
-  expect(callsOf(url).map((one) => one.url)).toContain(call);
+])('the page at %s needs the answer to %s', async (url, call) => {
+  expect((await callsOf(url)).map((one) => one.url)).toContain(call);
 });
 
 test('a product is rendered with what a visitor reads, and asks for its picture first', async () => {
@@ -66,10 +73,38 @@ test('a product’s name ends no element', async () => {
   expect(data.match(/<\/?script/g)).toEqual(['<script', '</script']);
 });
 
-test.each(['/', '/product', '/vans', '/about', '/faq', '/services', '/no-such-page'])(
-  '%s is rendered without data, too',
-  async (url) => expect((await render(url)).root).toContain('<main'),
-);
+const pages = listPages();
+
+test('each page that the server renders is rendered without data, too', async () => {
+  const listed = (await pages).filter(({ isListed }) => isListed).map(({ path }) => path!);
+  expect(listed).toEqual(expect.arrayContaining(['/', '/product', '/vans', '/about', '/faq', '/services']));
+  for (const url of [...listed, '/no-such-page']) expect((await render(url)).root).toContain('<main');
+});
+
+test('each page has a title and a description in both languages, and names the file that it stands in', async () => {
+  for (const { title, description } of await pages) {
+    expect(title.en).toContain('bước.');
+    expect(title.vi).toContain('bước.');
+    expect(Math.min(description.en.length, description.vi.length)).toBeGreaterThan(40);
+  }
+  for (const page of [...PAGES.values(), NotFoundPage]) {
+    const { definition } = await page.load();
+    const file = (await import(`./${definition.module}`)) as { page: object };
+    expect(file.page).toHaveProperty('definition', definition);
+  }
+});
+
+test('a title is in its language', async () => {
+  const titles = Object.fromEntries((await pages).map(({ path, title }) => [path ?? '404', title]));
+  expect(titles).toMatchObject({
+    '/': { en: 'bước. – Genuine sports shoes', vi: 'bước. – Giày thể thao chính hãng' },
+    '/new-balance': { en: 'New Balance – bước.', vi: 'New Balance – bước.' },
+    '/faq': { en: 'Questions. – bước.', vi: 'Hỏi đáp. – bước.' },
+    '/reset-password': { en: 'New password – bước.' },
+    '/admin': { en: 'Back-office – bước.' },
+    '404': { en: 'Page not found – bước.' },
+  });
+});
 
 test.each(['/product/%E0%A4%A', '/%', '//', '/product?page=%', '/nike?active=productDetail&product='])(
   'an address like %s breaks nothing',

@@ -1,8 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/styles';
+import type { ShopDto } from './api/generated/model';
 import { configureHttpClient } from './api/http-client';
-import { shownAddress } from './app/addresses';
+import { resolveAddress } from './app/addresses';
 import { App } from './app/app';
 import { loadPage } from './app/app-routes';
 import { fillCache, readPageData } from './app/page-data';
@@ -10,6 +11,7 @@ import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
 import { activateLocale, addressIn, basePath, localeOf, plainPath } from './lib/i18n';
 import { loadLocale } from './lib/load-locale';
+import { setSeller } from './lib/shop';
 import { takeUpState } from './state/language';
 import { sessionTokens } from './state/session';
 
@@ -18,6 +20,7 @@ retryStylesheets();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
+setSeller(JSON.parse(document.getElementById('shop')?.textContent ?? '{}') as Partial<ShopDto>);
 const client = createQueryClient();
 spellPlainly(window.location);
 takeUpState();
@@ -47,7 +50,7 @@ function spellPlainly({ origin, pathname, search, hash }: Location): void {
 async function hydrate(root: HTMLElement): Promise<void> {
   fillCache(client, readPageData());
   const opened = { pathname: plainPath(window.location.pathname), search: window.location.search };
-  const shown = shownAddress(opened);
+  const shown = resolveAddress(opened);
   const address = addressIn(locale, shown.pathname) + shown.search + window.location.hash;
   window.history.replaceState(window.history.state, '', address);
   // Without its code, the page would be replaced by a spinner. Should it not come, the page says so.

@@ -64,8 +64,8 @@ export const ACCOUNTS = {
   },
   'manager.stays': { en: 'A manager cannot be deleted.', vi: 'Không xóa được tài khoản quản lý.' },
   'account.order-open': {
-    en: 'You still have an order that is not finished. Cancel it or wait until it has arrived, then delete your account.',
-    vi: 'Bạn còn đơn hàng chưa xong. Hãy hủy đơn hoặc chờ nhận hàng rồi mới xóa tài khoản.',
+    en: 'You still have an order that is not finished, or money that the shop sends back. Cancel the order or wait until it has arrived and the money is back, then delete your account.',
+    vi: 'Bạn còn đơn hàng chưa xong hoặc tiền shop chưa hoàn. Hãy hủy đơn, hoặc chờ nhận hàng và nhận lại tiền, rồi mới xóa tài khoản.',
   },
   'account.exists': { en: 'This account exists already.', vi: 'Tài khoản này đã có rồi.' },
   'username.taken': { en: 'This username is taken.', vi: 'Tên đăng nhập này đã có người dùng.' },

@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   price: 'Giá',
   message: 'Tin nhắn',
   reason: 'Lý do',
+  note: 'Ghi chú',
   search: 'Từ khóa',
 };
 
@@ -67,6 +68,14 @@ export const FIELDS = {
   'field.no-list-of-own': filled(
     ({ field }: Field) => `${field} must be a list of ${field}.`,
     ({ field }) => `${named(field)} phải là danh sách các ${field}.`,
+  ),
+  'field.entries': filled(
+    ({ field, most }: Field & { most: number }) => `${field} must have 1 to ${most} entries, each once.`,
+    ({ field, most }) => `${named(field)} phải có từ 1 đến ${most} mục, mỗi mục một lần.`,
+  ),
+  'field.not-boolean': filled(
+    ({ field }: Field) => `${field} must be true or false.`,
+    ({ field }) => `${named(field)} phải là true hoặc false.`,
   ),
   'field.too-long': filled(
     ({ field }: Field) => `${field} is too long.`,
@@ -174,6 +183,16 @@ export const FIELDS = {
   'filter.too-many-sizes': filled(
     ({ field, most }: Field & { most: number }) => `${field} must not name more than ${most} sizes.`,
     ({ field, most }) => `${named(field)} chỉ chọn được tối đa ${most} cỡ.`,
+  ),
+  'filter.prices': filled(
+    ({ field }: Field) =>
+      `${field} must be ranges of whole dong, the lower number first, such as 2000000-2500000, -2000000 or 5000000-, joined by commas.`,
+    ({ field }) =>
+      `${named(field)} phải là các khoảng giá bằng đồng, số nhỏ trước, như 2000000-2500000, -2000000 hoặc 5000000-, cách nhau bằng dấu phẩy.`,
+  ),
+  'filter.too-many-prices': filled(
+    ({ field, most }: Field & { most: number }) => `${field} must not name more than ${most} ranges.`,
+    ({ field, most }) => `${named(field)} chỉ chọn được tối đa ${most} khoảng.`,
   ),
   'filter.no-color': {
     en: 'color must be the name of one colour.',

@@ -9,6 +9,7 @@ export const GENERAL = {
     vi: 'Bạn không có quyền làm việc này.',
   },
   'address.unknown': { en: 'There is nothing at this address.', vi: 'Không có gì ở địa chỉ này.' },
+  'page.unknown': { en: 'There is no such page.', vi: 'Không có trang này.' },
   'method.unknown': { en: 'This cannot be done here.', vi: 'Không làm được việc này ở đây.' },
   'answer.unacceptable': {
     en: 'This cannot be answered in the requested form.',

@@ -39,10 +39,59 @@ export const ORDERS = {
     ({ status }: Status) => `An order that is ${status.en} can no longer be canceled.`,
     ({ status }) => `Đơn hàng ${status.vi} thì không hủy được nữa.`,
   ),
+  'order.payment-fixed': filled(
+    ({ status }: Status) => `The way of payment of an order that is ${status.en} can no longer be changed.`,
+    ({ status }) => `Đơn hàng ${status.vi} thì không đổi cách thanh toán được nữa.`,
+  ),
+  'order.money-here': filled(
+    ({ amount }: { amount: number }) =>
+      `The shop still has ${amount.toLocaleString('en')} dong of this order. Send them back first.`,
+    ({ amount }) => `Shop còn giữ ${amount.toLocaleString('vi')} đồng của đơn này. Hãy hoàn lại trước đã.`,
+  ),
+  'order.notes-full': filled(
+    ({ most }: { most: number }) => `This order has ${most} notes. No more can be added.`,
+    ({ most }) => `Đơn này đã có ${most} ghi chú, không thêm được nữa.`,
+  ),
+  'order.refund-pending': {
+    en: 'Money of this order is on its way back. Wait until its refund has ended.',
+    vi: 'Đơn này đang có khoản hoàn tiền chưa xong. Bạn chờ hoàn xong đã.',
+  },
+  'order.not-paid': {
+    en: 'This order is to be paid before it is sent, and is not paid yet, or its money goes back.',
+    vi: 'Đơn này phải thanh toán trước khi giao, mà giờ chưa thanh toán đủ hoặc tiền đang được hoàn lại.',
+  },
+  'order.payment-changed': {
+    en: 'The way of payment of this order was changed. Look at it again before you send it.',
+    vi: 'Cách thanh toán của đơn này đã đổi. Bạn xem lại rồi hãy giao.',
+  },
+  'order.was-delivered': {
+    en: 'This order was delivered once. Please call the shop to return it.',
+    vi: 'Đơn này đã được giao. Bạn gọi shop để trả hàng nhé.',
+  },
   'order.moved-on': filled(
     ({ status }: Status) => `This order is ${status.en} by now. Look at it again before you change it.`,
     ({ status }) => `Đơn này giờ ${status.vi}. Bạn xem lại rồi hãy đổi.`,
   ),
+  'invoice.tax-code': {
+    en: 'Enter a tax code of 10 digits (with 3 more for a branch) or 12 digits.',
+    vi: 'Nhập mã số thuế gồm 10 chữ số (chi nhánh thêm 3 số) hoặc 12 chữ số.',
+  },
+  'invoice.number': {
+    en: 'Enter the series and number of the invoice: letters without accents, digits, / . _ and -.',
+    vi: 'Nhập ký hiệu và số hóa đơn: chữ không dấu, số, / . _ và -.',
+  },
+  'invoice.url': {
+    en: 'Enter a link that begins with https://, without a name and password.',
+    vi: 'Nhập liên kết bắt đầu bằng https://, không kèm tên và mật khẩu.',
+  },
+  'invoice.issued': {
+    en: 'The invoice of this order was issued already. Please call the shop to have it changed.',
+    vi: 'Hóa đơn của đơn này đã được xuất. Bạn gọi shop để điều chỉnh nhé.',
+  },
+  'invoice.not-due': {
+    en: 'An invoice is issued once the order is sent.',
+    vi: 'Hóa đơn được xuất khi đơn đã giao đi.',
+  },
   'order.exchange-open': {
     en: 'A pair of this order is being exchanged. Receive or refuse it first.',
     vi: 'Một đôi của đơn này đang được đổi. Hãy nhận đôi cũ hoặc từ chối trước.',
@@ -152,6 +201,14 @@ export const ORDERS = {
     en: 'This order is paid in cash when it arrives.',
     vi: 'Đơn này trả tiền mặt khi nhận hàng.',
   },
+  'payment.too-often': {
+    en: 'This order was begun to be paid too often. Please pay it by bank transfer, or call the shop.',
+    vi: 'Đơn này đã bắt đầu thanh toán quá nhiều lần. Bạn chuyển khoản hoặc gọi cho shop nhé.',
+  },
+  'payment.changed-too-often': {
+    en: 'The way of payment of this order was changed too often. Please call the shop.',
+    vi: 'Đơn này đã đổi cách thanh toán quá nhiều lần. Bạn gọi cho shop nhé.',
+  },
   'payment.nothing-due': {
     en: 'There is nothing to pay for this order.',
     vi: 'Đơn này không phải trả gì.',
@@ -163,6 +220,14 @@ export const ORDERS = {
   'payment.bad-signature': {
     en: 'The signature is not right.',
     vi: 'Chữ ký không đúng.',
+  },
+  'payment.own-order': {
+    en: 'This is your own order: a colleague must see its money.',
+    vi: 'Đây là đơn của chính bạn: đồng nghiệp phải là người xác nhận tiền.',
+  },
+  'payment.held-back': {
+    en: 'VNPay holds this payment back. It can only be added to the order that it was begun for, in full.',
+    vi: 'VNPay đang giữ khoản tiền này. Chỉ có thể ghi nó cho đúng đơn và đúng số tiền đã bắt đầu thanh toán.',
   },
   'payment.unreadable': {
     en: 'The message names no sum or no transaction.',
@@ -179,6 +244,30 @@ export const ORDERS = {
   'payment.other-currency': {
     en: 'This payment is not in dong: settle it, and record the dong that came.',
     vi: 'Khoản tiền này không phải tiền đồng: hãy xử lý rồi ghi số đồng đã nhận.',
+  },
+  'payment.not-cash': {
+    en: 'This order is not paid in cash.',
+    vi: 'Đơn này không trả bằng tiền mặt.',
+  },
+  'payment.refund-first': filled(
+    ({ most }: { most: number }) =>
+      `${most.toLocaleString('en')} dong of this order are still to go back. Record the refund in the order first, or say that the shop keeps the money.`,
+    ({ most }) =>
+      `Đơn này còn ${most.toLocaleString('vi')} đồng phải hoàn. Hãy ghi khoản hoàn trong đơn trước, hoặc chọn là shop giữ lại tiền.`,
+  ),
+  'refund.unknown': { en: 'There is no such refund.', vi: 'Không có khoản hoàn tiền này.' },
+  'refund.closed': { en: 'This refund has ended already.', vi: 'Khoản hoàn tiền này đã kết thúc rồi.' },
+  'refund.was-sent': {
+    en: 'The provider says that it has sent this refund. It is recorded as sent.',
+    vi: 'Bên thanh toán báo đã hoàn khoản này. Shop đã ghi là đã hoàn.',
+  },
+  'refund.still-asked': {
+    en: 'The provider is still being asked about this refund. Please wait a day.',
+    vi: 'Shop vẫn đang hỏi bên thanh toán về khoản hoàn này. Bạn chờ một ngày nhé.',
+  },
+  'payment.refund-other': {
+    en: 'This order has changed meanwhile. Look at it again before you send its money back.',
+    vi: 'Đơn này vừa thay đổi. Bạn xem lại rồi hãy hoàn tiền.',
   },
   'payment.refund-too-much': filled(
     ({ most }: { most: number }) => `At most ${most.toLocaleString('en')} dong can go back.`,

@@ -5,10 +5,11 @@ import { FIELDS } from './fields';
 import { BY_STATUS, GENERAL } from './general';
 import { ORDERS } from './orders';
 import { PRODUCTS } from './products';
+import { SHIPPING } from './shipping';
 import type { Filled } from './words';
 
 /** Every error: a stable code with its message in each language. */
-export const REFUSALS = { ...GENERAL, ...FIELDS, ...ACCOUNTS, ...ORDERS, ...PRODUCTS };
+export const REFUSALS = { ...GENERAL, ...FIELDS, ...ACCOUNTS, ...ORDERS, ...SHIPPING, ...PRODUCTS };
 
 export type RefusalCode = keyof typeof REFUSALS;
 

@@ -37,6 +37,14 @@ import { ConfirmedAddresses1700000041000 } from './1700000041000-confirmed-addre
 import { ExactTexts1700000042000 } from './1700000042000-exact-texts';
 import { Installation1700000051000 } from './1700000051000-installation';
 import { Payments1700000052000 } from './1700000052000-payments';
+import { MoneyLists1700000055000 } from './1700000055000-money-lists';
+import { WaivedAmounts1700000056000 } from './1700000056000-waived-amounts';
+import { ConsentAndVat1700000057000 } from './1700000057000-consent-and-vat';
+import { Invoices1700000058000 } from './1700000058000-invoices';
+import { MoneySums1700000059000 } from './1700000059000-money-sums';
+import { MailContents1700000060000 } from './1700000060000-mail-contents';
+import { Shipments1700000062000 } from './1700000062000-shipments';
+import { OrderNotes1700000065000 } from './1700000065000-order-notes';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -82,4 +90,12 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   Uploads1700000049000,
   Installation1700000051000,
   Payments1700000052000,
+  MoneyLists1700000055000,
+  WaivedAmounts1700000056000,
+  ConsentAndVat1700000057000,
+  Invoices1700000058000,
+  MoneySums1700000059000,
+  MailContents1700000060000,
+  Shipments1700000062000,
+  OrderNotes1700000065000,
 ];

@@ -8,7 +8,7 @@ export interface GroupStatements {
   rollback(): void;
   /** Begins a further member's savepoint. */
   save(): void;
-  /** Makes the member's writes the group's. */
+  /** Releases the member's savepoint: its writes are committed with the group. */
   release(): void;
   /** Undoes the member, and no member before it. */
   undo(): void;
@@ -21,10 +21,10 @@ interface Group {
   waiting: ((failure?: unknown) => void)[];
 }
 
-/** A commit waits for at most so many transactions. */
+/** Maximum number of transactions in a group. */
 const MAX_MEMBERS = 50;
 
-/** A group waits at most so long for further transactions. */
+/** Maximum time that a group waits for further transactions. */
 const MAX_WAIT_MS = 10;
 
 /**

@@ -1,9 +1,9 @@
 import { loadSqliteDriver } from './sqlite-driver';
 
 /**
- * Locks a file, empty and of its own, until the lock is given back or this process ends: the operating system takes it
- * back also from a process that was killed.
- * @returns what gives it back; undefined when another process has it
+ * Locks an empty file that has no other purpose, until it is unlocked or this process ends; the operating system also
+ * unlocks it after a kill.
+ * @returns unlocks it; undefined when another process has the lock
  */
 export async function tryLock(file: string): Promise<(() => void) | undefined> {
   const Sqlite = await loadSqliteDriver();

@@ -8,7 +8,7 @@ import { asUnavailable } from '../database-unavailable';
 import { CommitGroups } from './commit-groups';
 import { assertBelongsToTransaction } from '../transaction-runner';
 
-/** TypeORM leaves open what a query answers. */
+/** The result of a query, which TypeORM does not type. */
 type Answer = Awaited<ReturnType<BetterSqlite3QueryRunner['query']>>;
 
 /**

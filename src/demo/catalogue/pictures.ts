@@ -1,8 +1,8 @@
 import { slugify } from '../../common/text';
 import type { ColorName } from './palette';
 
-/** The views of a colourway, in the order of the product's dialog. */
-export const views = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'detail'] as const;
+/** The views of a colourway, in the order of the product's dialog; the one from above shows the pair. */
+export const views = ['three-quarter', 'top', 'side', 'other-side', 'sole', 'detail'] as const;
 
 export type View = (typeof views)[number];
 

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../common/html';
+import { addressIn } from '../../common/language';
 import { Config } from '../../config/config';
 import { DEMO_PAYMENTS_PATH, isPretend } from '../../config/demo-payments';
 import { RAW_BODY_ROUTE } from '../../http/json-bodies';
+import { LIMITS } from '../../rate-limits/limits';
+import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { FakeMomo } from './fake-momo';
 import type { FakeOptions, FakeProvider, Message } from './fake-provider';
 import { FakeSepay } from './fake-sepay';
@@ -32,6 +35,7 @@ export class DemoPaymentsModule {
   constructor(
     host: HttpAdapterHost,
     private readonly config: Config,
+    private readonly limits: RateLimits,
   ) {
     const instance = host.httpAdapter.getInstance<FastifyInstance>();
     this.fakes = fakesOf(config, (message) => send(instance, message));
@@ -48,11 +52,15 @@ export class DemoPaymentsModule {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const fake = this.fakes[provider];
+    const fake = Object.hasOwn(this.fakes, provider) ? this.fakes[provider] : undefined;
     if (!fake) return reply.status(404).send('');
     const url = request.url.slice(`${DEMO_PAYMENTS_PATH}/${provider}`.length);
     const { pathname, searchParams } = new URL(url, 'http://demo');
     const reference = searchParams.get('reference') ?? '';
+    // The shop's own calls to the gateways are not limited.
+    const isVisitors = pathname === '/act' || fake instanceof FakeSepay;
+    if (isVisitors && !(await this.limits.isWithin(LIMITS.demoPayments, this.limits.addressKey(request.ip))))
+      return reply.status(429).send('');
     if (pathname === '/act') {
       const back = await act(fake, reference, searchParams.get('action') as Action);
       return reply.redirect(back || `${this.config.publicUrl}/profile`);
@@ -62,7 +70,11 @@ export class DemoPaymentsModule {
       const amount = Number(searchParams.get('amount'));
       const order = searchParams.get('order') ?? '';
       if (!/^[A-Z0-9]{11}$/.test(memo) || !(amount > 0)) return reply.status(404).send('');
-      fake.announce(memo, amount, `${this.config.publicUrl}/profile?order=${encodeURIComponent(order)}`);
+      const back = addressIn(
+        searchParams.get('language') === 'vi' ? 'vi' : 'en',
+        `/profile?order=${encodeURIComponent(order)}`,
+      );
+      fake.announce(memo, amount, this.config.publicUrl + back);
       return sendPage(reply, provider, memo, amount);
     }
     const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';

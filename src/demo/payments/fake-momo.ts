@@ -43,7 +43,7 @@ export class FakeMomo extends provider.FakeProvider {
   /** MoMo publishes no schedule; this one is made up. */
   protected readonly repeatAfter = [1, 2, 5].map((minutes) => minutes * provider.MINUTE);
   private readonly requestIds = new Set<string>();
-  private readonly refundIds = new Set<string>();
+  private readonly refunds = new Map<string, { payment: string; amount: number; transId: number }>();
 
   constructor(private readonly options: provider.FakeOptions & Keys) {
     super(options);
@@ -81,7 +81,7 @@ export class FakeMomo extends provider.FakeProvider {
     if (command === 'query') return 0;
     const id = request.requestId ?? '';
     if (this.requestIds.has(id)) return 40;
-    const isKnown = this.attempts.has(request.orderId ?? '') || this.refundIds.has(request.orderId ?? '');
+    const isKnown = this.attempts.has(request.orderId ?? '') || this.refunds.has(request.orderId ?? '');
     if (isKnown) return 41;
     this.requestIds.add(id);
     return 0;
@@ -109,8 +109,18 @@ export class FakeMomo extends provider.FakeProvider {
     const [transfer] = attempt.transfers;
     return this.answer(request, code, {
       ...{ message, extraData: attempt.request.extraData, amount: transfer?.amount ?? attempt.amount },
-      ...{ transId: Number(transfer?.id ?? 0), payType: transfer ? 'qr' : '', refundTrans: [] },
+      ...{
+        transId: Number(transfer?.id ?? 0),
+        payType: transfer ? 'qr' : '',
+        refundTrans: this.refundsOf(attempt.reference),
+      },
     });
+  }
+
+  private refundsOf(reference: string): object[] {
+    return [...this.refunds]
+      .filter(([, { payment }]) => payment === reference)
+      .map(([orderId, { amount, transId }]) => ({ orderId, amount, transId, resultCode: 0 }));
   }
 
   private refund(request: Fields): Reply {
@@ -126,7 +136,8 @@ export class FakeMomo extends provider.FakeProvider {
       return this.answer(request, 1080, { message: 'Refund rejected.' });
     }
     attempt.refunded += amount;
-    this.refundIds.add(request.orderId ?? '');
+    const refund = { payment: attempt.reference, amount, transId: Number(transfer.id) };
+    this.refunds.set(request.orderId ?? '', refund);
     return this.answer(request, 0, { amount, transId: Number(transfer.id), message: 'Successful.' });
   }
 

@@ -57,6 +57,8 @@ export class FakeVnpay extends provider.FakeProvider {
   /** At most ten calls, five minutes apart. */
   protected readonly repeatAfter = Array<number>(9).fill(5 * provider.MINUTE);
   private readonly requestIds = new Set<string>();
+  /** The last refund of each payment: the query tells of nothing else. */
+  private readonly lastRefunds = new Map<string, Fields>();
 
   constructor(private readonly options: provider.FakeOptions & { tmnCode: string; hashSecret: string }) {
     super(options);
@@ -104,17 +106,21 @@ export class FakeVnpay extends provider.FakeProvider {
     const code = this.callFault(request, command, attempt);
     if (code !== '00' || !attempt) return this.answer(command, { vnp_ResponseCode: code });
     const isRefund = command === 'refund';
-    if (isRefund) attempt.refunded += Number(request.vnp_Amount) / 100;
+    if (isRefund) {
+      attempt.refunded += Number(request.vnp_Amount) / 100;
+      this.lastRefunds.set(attempt.reference, request);
+    }
+    const last = isRefund ? request : this.lastRefunds.get(attempt.reference);
     const [transfer] = attempt.transfers;
     return this.answer(command, {
       vnp_ResponseCode: '00',
       vnp_TxnRef: attempt.reference,
-      vnp_Amount: isRefund ? request.vnp_Amount : String((transfer?.amount ?? attempt.amount) * 100),
+      vnp_Amount: last ? last.vnp_Amount : String((transfer?.amount ?? attempt.amount) * 100),
       vnp_BankCode: 'NCB',
       vnp_PayDate: transfer && provider.localTime(transfer.at),
       vnp_TransactionNo: transfer?.id,
-      vnp_TransactionType: isRefund ? request.vnp_TransactionType : '01',
-      vnp_TransactionStatus: isRefund ? '05' : OUTCOMES[attempt.state]?.[1],
+      vnp_TransactionType: last ? last.vnp_TransactionType : '01',
+      vnp_TransactionStatus: isRefund ? '05' : last ? '00' : OUTCOMES[attempt.state]?.[1],
       vnp_OrderInfo: request.vnp_OrderInfo,
     });
   }

@@ -21,7 +21,7 @@ export const ERROR_MEANINGS = {
   415: 'The body is not of a kind this call takes.',
   422: 'The `Idempotency-Key` was used for another request.',
   429: 'Too many attempts: try again after the seconds in `Retry-After`.',
-  431: 'The headers are too large: at most 16 KB.',
+  431: 'The headers are too large: at most 16 kB.',
   503: 'The shop is starting, or its database cannot be used: try again after the seconds in `Retry-After`.',
 } as const;
 

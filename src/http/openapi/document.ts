@@ -78,8 +78,10 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Sign-in', 'Tokens: getting, renewing, giving up; the devices that are signed in.')
     .addTag('Products', 'The catalogue: lists, filters, single shoes.')
     .addTag('Chat', 'Questions about what is in stock, in Vietnamese or English.')
+    .addTag('Shop', 'Who sells, and on what terms.')
     .addTag('Orders', CHECKOUT)
     .addTag('Payments', 'Money of orders: beginning to pay, what came, and what a person should look at.')
+    .addTag('Parcels', 'What was sent for an order, and where it is: for staff, who send it.')
     .addTag('Back in stock', 'Sizes that are sold out: asking to be told when pairs are back.')
     .addTag(
       'Exchanges',

@@ -10,7 +10,7 @@ export const INTRODUCTION = [
   '- `GET /v1/customers/{id}` with your own id lists your orders, the cart among them.',
   '- Ids are strings without a meaning, named `_id` as in the shop’s data; money is whole dong; instants are ISO 8601',
   '  in UTC.',
-  '- Bodies are JSON in UTF-8, at most 64 KB (a product and a chat 256 KB); a field that a body does not have is',
+  '- Bodies are JSON in UTF-8, at most 64 kB (a product and a chat 256 kB); a field that a body does not have is',
   '  refused. An answer names at most 20 fields.',
   '- Lists count pages from 1; `total` is the number of all matches. A query ignores what it does not know.',
   '- A parameter that is given twice is a list where its values may be joined by commas (`brand=nike&brand=vans`), else',

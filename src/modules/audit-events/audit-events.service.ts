@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
 import { noSuchCustomer } from '../../access/access';
+import { NamesRepository } from '../../access/names.repository';
 import type { PageQueryDto } from '../../http/list-query.dto';
 import { AuditEventDto, type AuditEventListDto } from './dto/audit-event.dto';
-import { CustomersService } from '../customers/customers.service';
 import { StockService } from '../products/inventory/stock.service';
 
 /** Replaces the name of a deleted account. */
@@ -15,7 +15,7 @@ export class AuditEventsService {
   constructor(
     private readonly trail: AuditTrail,
     private readonly stock: StockService,
-    private readonly customers: CustomersService,
+    private readonly names: NamesRepository,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class AuditEventsService {
    * @throws Refusal (404) when the account never existed
    */
   async ofCustomer(id: string, page: PageQueryDto): Promise<AuditEventListDto> {
-    const names = await this.customers.namesOf([id]);
+    const names = await this.names.find([id]);
     if (!names.has(id)) throw noSuchCustomer();
     return this.list(id, page);
   }
@@ -39,7 +39,7 @@ export class AuditEventsService {
 
   private async list(subjectId: string, page: PageQueryDto): Promise<AuditEventListDto> {
     const { events, total } = await this.trail.list(subjectId, page);
-    const names = await this.customers.namesOf(events.flatMap(({ actorId }) => actorId ?? []));
+    const names = await this.names.find(events.flatMap(({ actorId }) => actorId ?? []));
     const nameOf = (id: string | null): string => names.get(id ?? '') || DELETED;
     return { events: events.map((event) => AuditEventDto.from(event, nameOf(event.actorId))), total };
   }

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BackgroundWork } from '../../common/background-work';
 import { addressIn, type InBoth, type Language } from '../../common/language';
+import { formatMoment } from '../../common/shop-time';
 import { Config } from '../../config/config';
 import { findRecipient } from '../../mail/find-recipient';
 import { MailsService } from '../../mail/mails.service';
@@ -40,18 +41,17 @@ export class AccountMessages implements OnApplicationShutdown {
     kind: AccountLetter,
     manager: EntityManager,
   ): Promise<void> {
-    const language = (await findRecipient(id, manager))?.language ?? null;
-    await this.send({ id, language }, [{ kind, to }], manager);
+    await this.send({ id }, [{ kind, to }], manager);
   }
 
   /** Tells an account's owner of a sign-in from a new device: when, and from which one. */
   async tellOfSignIn(id: string, { userAgent }: Device, manager: EntityManager): Promise<void> {
     const owner = await findRecipient(id, manager);
     if (!owner) return;
-    const now = new Date();
+    const moment = formatMoment(new Date(), this.config.shopTimezone);
     const factIn = (language: Language): string => {
       const device = ownWords(describeDevice(userAgent ?? null, language), owner);
-      return [momentIn(now, language, this.config.shopTimezone), device].filter(Boolean).join(' · ');
+      return [moment, device].filter(Boolean).join(' · ');
     };
     const facts = { vi: factIn('vi'), en: factIn('en') };
     await this.send(
@@ -61,15 +61,21 @@ export class AccountMessages implements OnApplicationShutdown {
     );
   }
 
-  /** Sends letters about an account, in its owner's language. */
+  /**
+   * Sends letters about an account, in its owner's language, which is looked up where it is not told. A letter to another
+   * address than the owner's greets nobody by name (rule X19).
+   */
   async send(
-    { id, language }: { id: string; language: Language | null },
+    { id, language: told }: { id: string; language?: Language | null },
     letters: Letter[],
     manager: EntityManager,
   ): Promise<void> {
+    const owner = await findRecipient(id, manager);
+    const language = told === undefined ? (owner?.language ?? null) : told;
     const messages = letters.map(({ kind, to, page = '/forgot-password', facts, ...until }) => {
       const link = this.config.publicUrl + addressIn(language, page);
-      return { ...letterOf(kind, to, link, language, facts), ...until };
+      const name = owner?.email === to ? owner.name : null;
+      return { ...letterOf(kind, { email: to, language, name }, link, facts), ...until };
     });
     await this.mails.send(id, messages, manager);
   }
@@ -83,10 +89,4 @@ export class AccountMessages implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.work.finish(SHUTDOWN_PATIENCE_MS);
   }
-}
-
-/** A moment as the reader writes it, in the shop's time zone. */
-function momentIn(moment: Date, language: Language, timeZone: string): string {
-  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  return moment.toLocaleString(language === 'en' ? 'en-GB' : 'vi-VN', style);
 }

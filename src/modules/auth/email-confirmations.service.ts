@@ -97,9 +97,10 @@ export class EmailConfirmationsService {
 
   private async confirmNow(waiting: WaitingEmail, ip: string, manager: EntityManager): Promise<boolean> {
     if (!(await this.profiles.confirmEmail(waiting, manager))) return false;
-    const { id, isAnother } = waiting;
+    const { id, email, isAnother } = waiting;
     const action = isAnother ? 'account-email-changed' : 'account-email-confirmed';
     await this.trail.record({ action, subjectId: id, by: { _id: id, ip } }, manager);
+    if (!isAnother) await this.messages.send({ id }, [{ kind: 'welcome', to: email, page: '/' }], manager);
     return true;
   }
 }

@@ -96,7 +96,7 @@ export class PasswordAttempts {
     return this.limits.guess(LIMITS.passwords, key);
   }
 
-  /** A known device guesses apart from others, but all of an address together only so often. */
+  /** A known device has its own limit, and all known devices of an IP address share another one. */
   private async countDevice(from: string, device: string): Promise<CountedAttempt[]> {
     const spread = await this.limits.take(ofAllDevices(LIMITS.wrongPasswords), from);
     try {
@@ -107,7 +107,7 @@ export class PasswordAttempts {
     }
   }
 
-  /** For the address over all accounts, for account and address, and for account and network. */
+  /** Counts for the IP address over all accounts, for the account and the address, and for the account and the network. */
   private async countElsewhere(
     accountKey: string,
     ip: string,
@@ -145,7 +145,7 @@ export class PasswordAttempts {
    * logged for staff.
    */
   private async watch({ key, accountId }: Claimant): Promise<void> {
-    // Counted for unknown names, too, so that they take as long; what was typed does not belong into a log.
+    // Unknown names are counted too, so that both take equally long, but not logged: people type passwords there.
     if (await this.limits.isWithin(LIMITS.attackedAccount, key)) return;
     if ((await this.limits.isWithin(LIMITS.attackTold, key)) && accountId !== null) {
       this.logger.warn(`Many wrong passwords from many places for ${key} within an hour.`);

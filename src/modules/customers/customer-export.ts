@@ -5,7 +5,6 @@ import { csvFile, phoneCell, type CsvColumn } from '../../common/csv';
 import type { InBoth, Language } from '../../common/language';
 import { dayAndTimeOf } from '../../common/shop-time';
 import { Config } from '../../config/config';
-import { TransactionRunner } from '../../database/transaction-runner';
 import { UNKNOWN_ADDRESS } from './customer-records';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
@@ -22,7 +21,6 @@ const ROLES: Record<Role, InBoth> = {
 export class CustomerExport {
   constructor(
     private readonly customers: CustomersRepository,
-    private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
     private readonly config: Config,
   ) {}
@@ -33,10 +31,7 @@ export class CustomerExport {
     language: Language,
     by: AuthenticatedUser,
   ): Promise<StreamableFile> {
-    const details = { list: 'customers', rows: String(await this.customers.countMatches(query)) };
-    await this.transactions.run((manager) =>
-      this.trail.record({ action: 'account-list-exported', subjectId: by._id, by, details }, manager),
-    );
+    await this.trail.recordExport('customers', await this.customers.countMatches(query), by);
     return csvFile(columnsOf(language, this.config.shopTimezone), language, this.customers.findAll(query));
   }
 }
@@ -61,5 +56,9 @@ function columnsOf(language: Language, timezone: string): CsvColumn<Customer>[] 
       of: ({ activeUntil }) => isActive[activeUntil && activeUntil.getTime() > Date.now() ? 0 : 1]!,
     },
     { name: { en: 'Joined', vi: 'Tham gia' }, of: ({ createdAt }) => dayAndTimeOf(createdAt, timezone)[0] },
+    {
+      name: { en: 'Wants news since', vi: 'Nhận tin từ' },
+      of: ({ newsAt }) => (newsAt ? dayAndTimeOf(newsAt, timezone)[0] : ''),
+    },
   ];
 }

@@ -15,7 +15,15 @@ export interface NewCustomer
     Partial<
       Pick<
         Customer,
-        'checkedHash' | 'username' | 'address' | 'language' | 'role' | 'createdAt' | 'emailConfirmedAt'
+        | 'checkedHash'
+        | 'username'
+        | 'address'
+        | 'language'
+        | 'role'
+        | 'createdAt'
+        | 'emailConfirmedAt'
+        | 'termsVersion'
+        | 'newsAt'
       >
     > {}
 
@@ -44,6 +52,8 @@ export function newCustomer(data: NewCustomer): Customer {
     dob: data.dob.trim(),
     country: data.country.trim().toUpperCase(),
     language: data.language ?? null,
+    termsVersion: data.termsVersion ?? null,
+    newsAt: data.newsAt ?? null,
     role: data.role ?? 'client',
     passwordHash: data.passwordHash,
     checkedHash: data.checkedHash ?? null,
@@ -93,6 +103,7 @@ export function erasedCustomer(id: string, deletedAt: Date): Partial<Customer> {
     checkedHash: null,
     ...NO_PENDING_EMAIL,
     language: null,
+    newsAt: null,
     signedInAt: null,
     activeUntil: null,
     emailConfirmedAt: null,

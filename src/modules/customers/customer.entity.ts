@@ -75,6 +75,14 @@ export class Customer {
   @TextColumn(2, { nullable: true })
   language: Language | null;
 
+  /** The version of the terms that they accepted by signing up; null in accounts that were opened otherwise or before. */
+  @TextColumn(12, { nullable: true })
+  termsVersion: string | null;
+
+  /** Since when they want news by mail; null: they do not. */
+  @InstantColumn({ nullable: true })
+  newsAt: Date | null;
+
   @TextColumn(10)
   role: Role;
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SellerModule } from '../seller/seller.module';
 import { OrdersModule } from '../orders/orders.module';
 import { AccountsService } from './accounts.service';
 import { CustomerExport } from './customer-export';
@@ -14,7 +15,7 @@ import { StaffCustomersController } from './staff-customers.controller';
 
 /** People with an account: signing up, their details, what staff do with them. */
 @Module({
-  imports: [OrdersModule, TypeOrmModule.forFeature([Customer])],
+  imports: [OrdersModule, SellerModule, TypeOrmModule.forFeature([Customer])],
   controllers: [CustomersController, StaffCustomersController],
   providers: [
     ...[

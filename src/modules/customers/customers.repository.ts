@@ -49,7 +49,7 @@ const BATCH = 1000;
 /** An e-mail address up to its @. */
 const LOCAL_PART = "SUBSTR(one.email, 1, INSTR(one.email, '@') - 1)";
 
-/** Queries on customers. `findTaken` and `findNames` see deleted ones too. */
+/** Queries on customers. `findTaken` sees deleted ones too. */
 @Injectable()
 export class CustomersRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -85,12 +85,6 @@ export class CustomersRepository {
     });
     const others = holders.filter(({ id }) => id !== exceptId);
     return fields.filter((field) => others.some((other) => other[field] === values[field]));
-  }
-
-  /** Ids and names of these customers, deleted ones included: theirs are empty. */
-  findNames(ids: string[]): Promise<Pick<Customer, 'id' | 'lastName' | 'firstName'>[]> {
-    const select = { id: true, lastName: true, firstName: true } as const;
-    return this.dataSource.manager.find(Customer, { select, where: { id: In(ids) } });
   }
 
   hasManager(): Promise<boolean> {

@@ -9,6 +9,7 @@ import { today, type Period } from '../../common/shop-time';
 import { httpError, type FieldErrors } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
+import { SellerService } from '../seller/seller.service';
 import { OrdersService } from '../orders/orders.service';
 import { chosen, erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
 import { passwordProblem, signUpErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
@@ -47,6 +48,7 @@ export class CustomersService {
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
     private readonly config: Config,
+    private readonly seller: SellerService,
   ) {}
 
   /** Follows a release that runs beside this one (rule L4). */
@@ -76,6 +78,8 @@ export class CustomersService {
     const customer = newCustomer({
       ...data,
       language,
+      termsVersion: this.seller.termsVersion,
+      newsAt: data.news === true ? new Date() : null,
       ...chosen(await this.passwords.hash(data.password, 'sign-up')),
     });
     return this.transactions.run(async (manager) => {
@@ -157,12 +161,6 @@ export class CustomersService {
   async addressesOf(id: string): Promise<string[]> {
     const { email, pendingEmail } = (await this.customers.find(id)) ?? {};
     return [email, pendingEmail].flatMap((address) => address ?? []);
-  }
-
-  /** The names of people by their ids, in one query; a person who was deleted has an empty one. */
-  async namesOf(ids: string[]): Promise<Map<string, string>> {
-    const people = ids.length === 0 ? [] : await this.customers.findNames([...new Set(ids)]);
-    return new Map(people.map(({ id, lastName, firstName }) => [id, `${lastName} ${firstName}`.trim()]));
   }
 
   /** The argon2id hash of a password. Takes some 20 ms of a core; people with one password can share it. */

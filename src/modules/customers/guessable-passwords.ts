@@ -1,3 +1,4 @@
+import { loadOnce } from '../../common/load-once';
 import { passwordForm } from '../../common/password-form';
 import { errorMessage, type ErrorMessage } from '../../common/refusals/refusal';
 import { tidyPhone } from '../../common/phone';
@@ -28,8 +29,6 @@ const MIN_WORD_LENGTH = 3;
 const SENTENCE_LENGTH = 16;
 const MIN_NUMBER_LENGTH = 8;
 
-let ranks: Promise<ReadonlyMap<string, number>> | undefined;
-
 /**
  * What makes a password easy to guess: it is one of the commonest, or the published one, or has the person's name or
  * the beginning of their e-mail address in it. It keeps the other rules (rule A24), its length included.
@@ -41,9 +40,7 @@ export async function guessableProblem(
   const password = passwordForm(typed);
   if (isPublishedPassword(password)) return errorMessage('password.common');
   if (isOwn(password, owner)) return errorMessage('password.personal');
-  // Loaded when it is first needed: the list is long, and a start need not wait for it.
-  ranks ??= loadRanks();
-  const rankOf = await ranks;
+  const rankOf = await ranks();
   return isCommon(password, rankOf) || isMadeOfCommon(password, rankOf)
     ? errorMessage('password.common')
     : undefined;
@@ -135,9 +132,10 @@ function squeeze(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-async function loadRanks(): Promise<ReadonlyMap<string, number>> {
+/** Loaded when it is first needed: the list is long, and a start need not wait for it. */
+const ranks = loadOnce(async (): Promise<ReadonlyMap<string, number>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const commonest = dictionary['passwords-common'].slice(0, COMMONEST);
   const world = commonest.map((password, rank) => [String(password).toLowerCase(), rank] as const);
   return new Map([...world, ...LOCAL_WORDS.map((word) => [word, 0] as const)]);
-}
+});

@@ -14,6 +14,9 @@ import { NO_PENDING_EMAIL, listNamesOf, normaliseEmail } from './customer-record
 
 type Details = Pick<Customer, 'lastName' | 'firstName' | 'phone' | 'address'>;
 
+/** What is saved as it is sent. */
+type Saved = Details & Pick<Customer, 'newsAt'>;
+
 const TIDY: Record<keyof Details, (text: string) => string> = {
   lastName: tidyLine,
   firstName: tidyLine,
@@ -31,7 +34,7 @@ export interface ProfileChange {
   /** The number that is to take the place of another; missing when it is the same. */
   newPhone?: string;
   /** All that is saved at once, the phone number included. */
-  details: Partial<Details>;
+  details: Partial<Saved>;
 }
 
 /** An e-mail address that waits until the link with this token is followed. */
@@ -74,7 +77,10 @@ export class ProfilesService {
     const given = Object.entries({ lastName, firstName, phone, address }).flatMap(([field, value]) =>
       value === undefined ? [] : [[field, TIDY[field as keyof Details](value)]],
     );
-    const details = Object.fromEntries(given) as Partial<Details>;
+    const details: Partial<Saved> = {
+      ...(Object.fromEntries(given) as Partial<Details>),
+      ...newsOf(sent, customer),
+    };
     const newEmail = email === undefined ? customer.email : normaliseEmail(email);
     return {
       ...{ id, email: customer.email, details },
@@ -98,7 +104,7 @@ export class ProfilesService {
     const customer = await this.customers.find(id, manager);
     if (!customer) throw noSuchCustomer();
     const changed = Object.entries(details).filter(
-      ([field, value]) => customer[field as keyof Details] !== value,
+      ([field, value]) => customer[field as keyof Saved] !== value,
     );
     if (changed.length === 0) return;
     const saved = { ...Object.fromEntries(changed), ...listNamesOf({ ...customer, ...details }) };
@@ -152,4 +158,10 @@ export class ProfilesService {
     await this.orders.followEmail(id, email, manager);
     return true;
   }
+}
+
+/** Since when news are wanted; nothing when that stays as it is. */
+function newsOf({ news }: UpdateCustomerDto, { newsAt }: Customer): Partial<Saved> {
+  if (news === undefined || news === (newsAt !== null)) return {};
+  return { newsAt: news ? new Date() : null };
 }

@@ -23,7 +23,7 @@ export class OrderChange {
   @TextColumn(12)
   toStatus: RecordedStatus;
 
-  /** Why the shop itself changed it; null where a person did. */
+  /** Why the shop itself changed it, or that the way of payment changed; else null. */
   @TextColumn(20, { nullable: true })
   reason: ChangeReason | null;
 
@@ -31,6 +31,12 @@ export class OrderChange {
   createdAt: Date;
 }
 
-/** What the shop does by itself. */
-export const CHANGE_REASONS = ['not-paid-in-time'] as const;
+/** What the shop does by itself; and the way of payment that the order has from then on. */
+export const CHANGE_REASONS = [
+  'not-paid-in-time',
+  'payment-COD',
+  'payment-QR',
+  'payment-eWallet',
+  'payment-credit',
+] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];

@@ -3,9 +3,10 @@ import { foldText } from '../../common/text';
 import type { Sellable, StockLine } from '../products/inventory/stock.service';
 import type { ChangeReason, OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
-import type { RecordedStatus } from './order-status';
-import type { Order } from './order.entity';
+import { ORDER_STATUS, type OrderStatus, type RecordedStatus } from './order-status';
+import type { InvoiceBuyer, Order } from './order.entity';
 import { newReference } from './payment-reference';
+import { amountToReturn, sumsOf } from './payment-state';
 
 /** An empty cart of the customer, begun at `createdAt`. */
 export function newOrder(customerId: string, createdAt: Date = new Date()): Order {
@@ -21,9 +22,16 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     total: null,
     paidAmount: 0,
     refundedAmount: 0,
+    waivedAmount: 0,
     paymentReference: newReference(),
     payBy: null,
     expiredAt: null,
+    termsVersion: null,
+    vatPercent: null,
+    invoiceBuyer: null,
+    invoiceNumber: null,
+    invoiceUrl: null,
+    shipments: null,
     revision: 0,
     createdAt,
     updatedAt: createdAt,
@@ -106,13 +114,42 @@ export function importedChanges({ id, customerId, status, placedAt, completedAt 
   return [placing, changeOf({ id, revision: 1, status: 'pending' }, null, status, completedAt ?? placedAt)];
 }
 
-/** The receiver of a closed order whose customer was erased, and what staff find it by: nothing. */
-export const ERASED_RECEIVER = {
+/** An order without its receiver. Whom an issued invoice names stays, as bookkeeping needs it. */
+export function withoutReceiver({ invoiceBuyer, invoiceNumber }: InvoiceFields): typeof NO_RECEIVER & {
+  invoiceBuyer: InvoiceBuyer | null;
+} {
+  const isIssued = invoiceBuyer !== null && invoiceNumber !== null;
+  return { ...NO_RECEIVER, invoiceBuyer: isIssued ? { ...invoiceBuyer, email: '' } : null };
+}
+
+const NO_RECEIVER = {
   name: '',
   phone: '',
   address: '',
   searchText: searchTextOf({ name: '', phone: '' }, ''),
 };
+
+type InvoiceFields = Pick<Order, 'invoiceBuyer' | 'invoiceNumber'>;
+
+/**
+ * What an order loses by being closed: its receiver, when the customer was erased. As long as money is to go back to
+ * them the receiver stays.
+ */
+export function erasedReceiver(
+  order: MoneyFields & InvoiceFields & Pick<Order, 'ownerErasedAt'>,
+  status: OrderStatus | 'deleted',
+): Partial<ReturnType<typeof withoutReceiver>> {
+  const isClosed = status === 'deleted' || ORDER_STATUS[status].isClosed;
+  const isErased = order.ownerErasedAt !== null && isClosed && !isMoneyHere(order, status);
+  return isErased ? withoutReceiver(order) : {};
+}
+
+/** Whether money of an order is to go back. */
+export function isMoneyHere(order: MoneyFields, status: OrderStatus | 'deleted'): boolean {
+  return status !== 'deleted' && amountToReturn(sumsOf({ ...order, status })) > 0;
+}
+
+type MoneyFields = Pick<Order, 'total' | 'paidAmount' | 'refundedAmount' | 'waivedAmount'>;
 
 /** An order that was not created by checkout, such as the demo's past orders. Only a cart has no payment. */
 export interface ImportOrder extends Pick<
@@ -121,6 +158,8 @@ export interface ImportOrder extends Pick<
 > {
   /** The customer's, for staff to find the order by; not known when left out. */
   email?: string;
+  /** Of the invoice that was issued for it; none when left out. */
+  invoiceNumber?: string | null;
   /** Since when a completed order is completed; its placing when left out. */
   completedAt?: Date;
   /** At today's names, prices and pictures. */

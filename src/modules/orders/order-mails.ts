@@ -30,13 +30,13 @@ export class OrderMails {
   ): Promise<void> {
     const reader = await findRecipient(customerId, manager);
     if (reader === null) return;
-    const { bank, publicUrl } = this.config;
+    const { bank, publicUrl, shopTimezone: timeZone } = this.config;
     const isOpen = event === 'placed' || event === 'pending';
     const isToPay = isOpen && order.payment === 'QR' && /^(un|partly-)paid$/.test(order.paymentState);
     const transfer =
       isToPay && bank && paymentReference ? transferOf(order, paymentReference, bank) : undefined;
-    const link = publicUrl + addressIn(reader.language, '/profile');
-    const message = orderMessage(reader, event, order, { link, transfer, amount });
+    const link = publicUrl + addressIn(reader.language, `/profile?active=order&order=${order._id}`);
+    const message = orderMessage(reader, event, order, { link, publicUrl, timeZone, transfer, amount });
     await this.mails.send(customerId, [message], manager);
   }
 }

@@ -1,6 +1,22 @@
+import { vatIn } from '../../common/vat';
 import { colorFor } from '../../common/color-name';
-import { greeted, only, ownWords, QR_LABEL, type Message, type Owner } from '../../mail/message';
+import type { InBoth, Language } from '../../common/language';
+import { formatMoment } from '../../common/shop-time';
+import { pictureAt, type Block, type Fact } from '../../mail/content';
+import { greeted, only, ownWords, type Message, type Owner } from '../../mail/message';
+import { carrierName } from './order-shipment';
 import type { StaffStatus } from './order-status';
+
+interface ToldItem {
+  name: string;
+  color: string;
+  size: string;
+  /** Path of its picture. */
+  image: string;
+  /** Of one pair, in whole dong. */
+  price: number | string;
+  quantity: number;
+}
 
 /** What a mail about an order tells of it. */
 export interface ToldOrder {
@@ -11,16 +27,30 @@ export interface ToldOrder {
   address: string;
   /** Null as long as none was chosen. */
   payment: string | null;
+  /** ISO 8601, as the next one. */
+  placedAt?: string | null;
+  /** Until when it is to be paid; null: it may wait. */
+  payBy?: string | null;
   /** Whole dong, as the next two. */
   total: number;
   paidAmount: number;
   refundedAmount: number;
-  items: { name: string; color: string; size: string; price: number | string; quantity: number }[];
+  /** The VAT that the total includes, in percent; null when it is not known. */
+  vatPercent?: number | null;
+  items: ToldItem[];
+  /** Its parcels, oldest first. */
+  shipments?: ToldShipment[];
+}
+
+interface ToldShipment {
+  carrier: string;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
 }
 
 /** How an order that is not paid yet is paid by bank transfer. */
 export interface ToldTransfer {
-  bin: string;
+  bankName: string;
   account: string;
   accountName: string;
   /** Whole dong. */
@@ -36,60 +66,64 @@ export type OrderEvent = 'placed' | StaffStatus | 'paid' | 'expired' | 'refunded
 /** Subject, and a sentence in each of the shop's languages. */
 const WORDS: Record<OrderEvent, { vi: string; en: string; saysVi: string; saysEn: string }> = {
   placed: {
-    ...{ vi: 'Đã nhận đơn hàng', en: 'We have your order' },
-    saysVi: 'cảm ơn bạn đã mua giày tại bước. Đơn hàng của bạn đang chờ cửa hàng xử lý.',
-    saysEn: 'thank you for buying at bước. Your order is pending: the shop prepares it now.',
+    ...{ vi: 'Đã nhận đơn hàng', en: 'Thank you for your order' },
+    saysVi: 'Cảm ơn bạn đã đặt hàng. Shop đã nhận được đơn và sẽ sớm chuẩn bị giày cho bạn.',
+    saysEn: 'Your order has reached the shop, which prepares it now.',
   },
   pending: {
     ...{ vi: 'Đơn hàng đang chờ xử lý', en: 'Your order is pending' },
-    saysVi: 'đơn hàng của bạn đang chờ cửa hàng xử lý.',
-    saysEn: 'your order is pending: the shop prepares it now.',
+    saysVi: 'Đơn hàng của bạn đang chờ xử lý. Shop sẽ sớm chuẩn bị giày cho bạn.',
+    saysEn: 'Your order is pending: the shop prepares it now.',
   },
   delivering: {
-    ...{ vi: 'Đơn hàng đang được giao', en: 'Your order is delivering' },
-    saysVi: 'đơn hàng của bạn đã rời cửa hàng và đang trên đường đến bạn.',
-    saysEn: 'your order has left the shop and is on its way to you.',
+    ...{ vi: 'Đơn hàng đang được giao', en: 'Your order is on its way' },
+    saysVi: 'Đơn hàng của bạn đã rời shop và đang trên đường đến với bạn.',
+    saysEn: 'Your order has left the shop and is on its way to you.',
   },
   completed: {
     ...{ vi: 'Đơn hàng đã hoàn tất', en: 'Your order is completed' },
-    saysVi: 'đơn hàng của bạn đã được giao. Chúc bạn đi thật vui!',
-    saysEn: 'your order has been delivered. Enjoy every step!',
+    saysVi: 'Đơn hàng của bạn đã được giao. Chúc bạn vui trên từng bước chân!',
+    saysEn: 'Your order has been delivered. Enjoy every step!',
   },
   canceled: {
-    ...{ vi: 'Đơn hàng đã bị hủy', en: 'Your order is canceled' },
-    saysVi: 'đơn hàng của bạn đã bị hủy và sẽ không được giao.',
-    saysEn: 'your order is canceled and will not be delivered.',
+    ...{ vi: 'Đơn hàng đã hủy', en: 'Your order is canceled' },
+    saysVi: 'Đơn hàng của bạn đã hủy và sẽ không được giao.',
+    saysEn: 'Your order is canceled and will not be delivered.',
   },
   paid: {
-    ...{ vi: 'Đã nhận thanh toán', en: 'We have your payment' },
-    saysVi: 'cửa hàng đã nhận đủ tiền cho đơn hàng của bạn. Cảm ơn bạn!',
-    saysEn: 'the shop has received the whole sum for your order. Thank you!',
+    ...{ vi: 'Đã nhận thanh toán', en: 'Your order is paid' },
+    saysVi:
+      'Shop đã nhận đủ tiền cho đơn hàng của bạn. Khi nhận hàng, bạn không phải trả thêm gì. Cảm ơn bạn!',
+    saysEn:
+      'The shop has received the whole sum for your order. There is nothing more to pay when it arrives. Thank you!',
   },
   expired: {
-    ...{ vi: 'Đơn hàng chưa được thanh toán kịp', en: 'Your order was not paid in time' },
-    saysVi: 'đơn hàng của bạn chưa được thanh toán kịp nên đã bị hủy.',
-    saysEn: 'your order was not paid in time, so it is canceled.',
+    ...{ vi: 'Đơn hàng chưa thanh toán kịp', en: 'Your order was not paid in time' },
+    saysVi:
+      'Shop chưa nhận được tiền trong thời gian chờ nên đơn hàng của bạn đã hủy. Nếu vẫn muốn mua, bạn đặt lại đơn này trong Hồ sơ nhé.',
+    saysEn:
+      'Your payment did not reach the shop in time, so your order is canceled. If you still want the shoes, you can order them again in your profile.',
   },
   refunded: {
     ...{ vi: 'Đã hoàn tiền', en: 'Your refund is sent' },
-    saysVi: 'cửa hàng đã gửi lại tiền cho bạn.',
-    saysEn: 'the shop has sent your money back.',
+    saysVi: 'Shop đã hoàn tiền cho bạn. Có thể vài ngày nữa tiền mới về đến tài khoản hoặc ví của bạn.',
+    saysEn: 'The shop has sent money back to you. It may take a few days until your bank or wallet shows it.',
   },
 };
 
 /** What a canceled order's mail says of its money: only a QR order is paid by transfer. */
 const PAID = {
   here: {
-    vi: 'Cửa hàng sẽ gửi lại số tiền bạn đã thanh toán.',
+    vi: 'Shop sẽ hoàn lại số tiền bạn đã thanh toán.',
     en: 'The shop sends back what you have paid.',
   },
   byTransfer: {
-    vi: 'Nếu bạn đã chuyển khoản, hãy báo cho cửa hàng.',
-    en: 'If you have transferred the sum, tell the shop.',
+    vi: 'Nếu đã chuyển khoản, bạn báo cho shop để được hoàn tiền nhé.',
+    en: 'If you have transferred the sum, please tell the shop, and it comes back to you.',
   },
   otherwise: {
-    vi: 'Nếu bạn đã thanh toán, hãy báo cho cửa hàng.',
-    en: 'If you have paid for it, tell the shop.',
+    vi: 'Nếu đã thanh toán, bạn báo cho shop để được hoàn tiền nhé.',
+    en: 'If you have paid for it, please tell the shop, and it comes back to you.',
   },
 };
 
@@ -98,63 +132,123 @@ export function orderNumber({ _id }: { _id: string }): string {
   return _id.slice(0, Math.floor(_id.length / 2));
 }
 
+/** What a mail about an order needs besides the order. */
+interface Circumstances {
+  /** Where its owner sees it. */
+  link: string;
+  /** Of the shop. */
+  publicUrl: string;
+  timeZone: string;
+  /** When it is still to be paid by one. */
+  transfer?: ToldTransfer | undefined;
+  /** What went back, in whole dong. */
+  amount?: number | undefined;
+}
+
 /**
  * The mail about what has happened to an order, in its owner's language (rule X18). Until they have confirmed their
  * address it has nothing that they have written themselves (rule X19).
- * @param link where its owner sees it
- * @param transfer when it is still to be paid by one
- * @param amount what went back, in whole dong
  */
 export function orderMessage(
   owner: Owner,
   event: OrderEvent,
   order: ToldOrder,
-  {
-    link,
-    transfer,
-    amount,
-  }: { link: string; transfer?: ToldTransfer | undefined; amount?: number | undefined },
+  { link, publicUrl, timeZone, transfer, amount }: Circumstances,
 ): Message {
   const { email: to, language } = owner;
-  const { vi, en } = WORDS[event];
-  const named = (text: string): string => only(text, language);
-  const own = (name: string, text: string): string[][] => {
-    const shown = ownWords(text, owner);
-    return shown === null ? [] : [[named(name), shown]];
-  };
-  const lines = order.items.map((item) => [
-    `${item.quantity} × ${item.name}, ${colorFor(language, item.color)}, ${item.size}`,
-    dong(item.quantity * Number(item.price)),
-  ]);
-  const paying = transfer && [
-    [named('Ngân hàng (BIN) / Bank (BIN)'), transfer.bin],
-    [named('Số tài khoản / Account'), transfer.account],
-    [named('Chủ tài khoản / Account name'), transfer.accountName],
-    [named('Số tiền / Amount'), dong(transfer.amount)],
-    [named('Nội dung / Memo'), transfer.memo],
+  const named: Named = (text) => only(text, language);
+  const number = orderNumber(order);
+  const title = named(`${WORDS[event].vi} / ${WORDS[event].en}`);
+  const placed = order.placedAt ? ` · ${formatMoment(new Date(order.placedAt), timeZone)}` : '';
+  const shoes = order.items.map(({ quantity, image, price, ...item }) => ({
+    ...{ name: item.name, color: colorFor(language, item.color), size: item.size, quantity },
+    sum: dong(quantity * Number(price)),
+    picture: pictureAt(publicUrl, image),
+  }));
+  const blocks: Block[] = [
+    ...greeted(wordsOf(event, order), owner),
+    { kind: 'shoes', shoes },
+    facts([...sumsOf(order, named), ...(amount ? [fact(named('Số tiền hoàn / Refund'), dong(amount))] : [])]),
+    ...(event === 'delivering' ? parcelBlocks(order, language, named) : []),
+    ...(transfer ? transferBlocks(transfer, order, named, timeZone) : []),
+    { kind: 'button', label: named('Xem đơn hàng / View the order'), link },
+    ...receiverBlocks(owner, order, named),
   ];
-  const parts = [
-    ...greeted(wordsOf(event, order), language),
-    table([...lines, [named('Giao hàng / Delivery'), '0đ'], [named('Tổng cộng / Total'), dong(order.total)]]),
-    amount && table([[named('Số tiền hoàn / Refund'), dong(amount)]]),
-    paying &&
-      named('Hãy chuyển khoản như sau, bằng VietQR hoặc tự nhập. / Please transfer the sum like this.'),
-    paying && table(paying),
-    transfer && `${QR_LABEL}${transfer.payload}`,
-    table([
-      [named('Đơn hàng / Order'), orderNumber(order)],
-      ...own('Người nhận / Receiver', order.name),
-      ...own('Điện thoại / Phone', order.phone),
-      ...own('Địa chỉ / Address', order.address),
+  const topic = `${named('Đơn hàng / Order')} ${number}${placed}`;
+  return { to, subject: `${title} · ${number}`, content: { language, title, topic, blocks } };
+}
+
+/** A short text in the reader's language. */
+type Named = (inBoth: string) => string;
+
+const facts = (rows: Fact[]): Block => ({ kind: 'facts', facts: rows });
+const fact = (name: string, value: string): Fact => [name, value];
+
+function sumsOf({ total, vatPercent }: ToldOrder, named: Named): Fact[] {
+  return [
+    [named('Giao hàng / Delivery'), named('Miễn phí / Free')],
+    [named('Tổng cộng / Total'), dong(total), 'main'],
+    ...(vatPercent
+      ? [fact(named('Đã gồm thuế GTGT / VAT included'), `${dong(vatIn(total, vatPercent))} (${vatPercent}%)`)]
+      : []),
+  ];
+}
+
+/** With whom it is on its way; nothing when staff have not said so. */
+function parcelBlocks({ shipments = [] }: ToldOrder, language: Language | null, named: Named): Block[] {
+  return shipments
+    .slice(-1)
+    .map(({ carrier, trackingNumber, trackingUrl }) =>
+      facts([
+        [named('Đơn vị vận chuyển / Carrier'), nameIn(carrierName(carrier), language)],
+        ...(trackingNumber === null ? [] : [fact(named('Mã vận đơn / Tracking number'), trackingNumber)]),
+        ...(trackingUrl === null ? [] : [fact(named('Theo dõi tại / Track it at'), trackingUrl)]),
+      ]),
+    );
+}
+
+function nameIn(name: InBoth, language: Language | null): string {
+  if (language !== null) return name[language];
+  return name.vi === name.en ? name.vi : `${name.vi} / ${name.en}`;
+}
+
+/** How it is paid by transfer. */
+function transferBlocks(
+  transfer: ToldTransfer,
+  { payBy }: ToldOrder,
+  named: Named,
+  timeZone: string,
+): Block[] {
+  return [
+    {
+      kind: 'text',
+      text: named(
+        'Bạn quét mã VietQR để chuyển khoản, hoặc tự nhập như sau. / Scan the VietQR code to transfer the sum, or type it as follows.',
+      ),
+    },
+    { kind: 'code', code: transfer.payload },
+    facts([
+      [named('Ngân hàng / Bank'), transfer.bankName],
+      [named('Số tài khoản / Account'), transfer.account],
+      [named('Chủ tài khoản / Account name'), transfer.accountName],
+      [named('Số tiền / Amount'), dong(transfer.amount)],
+      [named('Nội dung / Memo'), transfer.memo],
+      ...(payBy ? [fact(named('Chuyển trước / Pay by'), formatMoment(new Date(payBy), timeZone))] : []),
     ]),
-    link,
-    'bước.\n',
   ];
-  return {
-    to,
-    subject: named(`${vi} / ${en}`),
-    text: parts.filter((part) => part !== undefined).join('\n\n'),
-  };
+}
+
+function receiverBlocks(owner: Owner, { name, phone, address }: ToldOrder, named: Named): Block[] {
+  const rows: Fact[] = [
+    [named('Người nhận / Receiver'), name],
+    [named('Điện thoại / Phone'), phone],
+    [named('Địa chỉ / Address'), address],
+  ];
+  const shown = rows.flatMap(([what, value]) => {
+    const own = ownWords(value, owner);
+    return own === null ? [] : [fact(what, own)];
+  });
+  return shown.length ? [facts(shown)] : [];
 }
 
 function wordsOf(
@@ -167,12 +261,5 @@ function wordsOf(
   const paid = isHere ? PAID.here : payment === 'QR' ? PAID.byTransfer : PAID.otherwise;
   return { vi: `${vi} ${paid.vi}`, en: `${en} ${paid.en}` };
 }
-
-/** Names and values, which a person's own line breaks must not take apart. */
-function table(rows: string[][]): string {
-  return rows.map(([name = '', value = '']) => `${oneLine(name)}:\t${oneLine(value)}`).join('\n');
-}
-
-const oneLine = (text: string): string => text.split(/\s/).filter(Boolean).join(' ');
 
 const dong = (sum: number): string => `${sum.toLocaleString('vi-VN')}đ`;

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../access/access';
+import { httpError } from '../../common/refusals/refusal';
+import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { StockService } from '../products/inventory/stock.service';
+import { changedPayBy } from './checkout/checkout-rules';
+import type { OrderDto } from './dto/order.dto';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
-import { heldLines } from './exchanges/held-lines';
+import { linesAfterExchanges } from './exchanges/lines-after-exchanges';
 import { OrderAccess } from './order-access';
 import { showPlaced } from './order-view';
-import { changeOf, ERASED_RECEIVER } from './order-factory';
+import { changeOf, erasedReceiver } from './order-factory';
 import { OrderMails } from './order-mails';
 import { orderNumber } from './order-message';
-import type { Payment } from './order.entity';
+import { ORDER_STATUS } from './order-status';
+import type { Order, Payment } from './order.entity';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
 import { newReference } from './payment-reference';
-import { amountDue, type OrderBalance } from './payment-state';
+import { amountDue, sumsOf, type OrderBalance, type RefundKind } from './payment-state';
 
 /** An order as far as money goes. */
 export interface PayableOrder extends OrderBalance {
@@ -22,18 +27,27 @@ export interface PayableOrder extends OrderBalance {
   readonly payment: Payment | null;
   readonly reference: string | null;
   readonly payBy: Date | null;
+  readonly returning: number;
   /** The whole order. */
   readonly stored: StoredOrder;
 }
 
 /** An order that may be what money was sent for. */
-export interface UnpaidOrder {
+export interface SuggestedOrder {
   readonly orderId: string;
+  /** Whether the money names it, or only its sum fits. */
+  readonly by: 'memo' | 'amount';
   readonly name: string;
   /** Whole dong. */
   readonly total: number;
   readonly placedAt: string;
 }
+
+/** Whom an order is for, and how it is paid. */
+export type NamedReceiver = Pick<Order, 'name' | 'phone' | 'payment'>;
+
+/** How often the way of payment of an order changes at most. */
+const MAX_PAYMENT_CHANGES = 100;
 
 /** What money does to orders; the payments module decides which money is whose. */
 @Injectable()
@@ -45,6 +59,7 @@ export class OrderPaymentsService {
     private readonly stock: StockService,
     private readonly mails: OrderMails,
     private readonly transactions: TransactionRunner,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -52,7 +67,7 @@ export class OrderPaymentsService {
    * @throws Refusal (404) for others
    */
   async find(id: string, user: AuthenticatedUser): Promise<PayableOrder> {
-    return toPayable(await this.access.find(id, user));
+    return this.withReturning(await this.access.find(id, user));
   }
 
   /**
@@ -63,7 +78,7 @@ export class OrderPaymentsService {
     const order = await this.access.lockOwn(id, user, manager);
     const paymentReference =
       order.paymentReference ?? (await this.orders.addReference(id, newReference(), manager));
-    return toPayable({ ...order, paymentReference });
+    return this.withReturning({ ...order, paymentReference }, manager);
   }
 
   /**
@@ -71,13 +86,17 @@ export class OrderPaymentsService {
    * @throws Refusal (404) when it does not exist
    */
   async openAny(id: string, manager: EntityManager): Promise<PayableOrder> {
-    return toPayable(await this.access.lock(id, manager));
+    return this.withReturning(await this.access.lock(id, manager), manager);
   }
 
   /** The same; null when it does not exist or was deleted. */
   async lock(id: string, manager: EntityManager): Promise<PayableOrder | null> {
     const order = await this.orders.lock(id, manager);
-    return order && toPayable(order);
+    return order && this.withReturning(order, manager);
+  }
+
+  private async withReturning(order: StoredOrder, manager?: EntityManager): Promise<PayableOrder> {
+    return toPayable(order, await this.orders.sumReturning(order.id, manager));
   }
 
   /** What people call an order by. */
@@ -90,13 +109,72 @@ export class OrderPaymentsService {
     return this.orders.findByReferences(references);
   }
 
-  /** The orders that this sum would pay, the newest first. */
-  async findUnpaid(amount: number): Promise<UnpaidOrder[]> {
-    const orders = await this.orders.findUnpaid(amount);
-    return orders.map(({ id, name, total, placedAt, createdAt }) => ({
-      ...{ orderId: id, name, total: total ?? 0 },
-      placedAt: (placedAt ?? createdAt).toISOString(),
-    }));
+  /** Some orders by their ids. */
+  async findByIds(ids: string[]): Promise<Map<string, NamedReceiver>> {
+    const orders = await this.orders.findWithIds(ids);
+    return new Map(orders.map(({ id, name, phone, payment }) => [id, { name, phone, payment }]));
+  }
+
+  /** The same of canceled orders, with the member of staff who canceled each; null where its customer or the shop did. */
+  async findCanceled(ids: string[]): Promise<Map<string, NamedReceiver & { canceledById: string | null }>> {
+    const [orders, changes] = await Promise.all([this.orders.findWithIds(ids), this.orders.findChanges(ids)]);
+    return new Map(
+      orders.map(({ id, customerId, name, phone, payment }) => {
+        const actorId = changes.get(id)?.findLast(({ toStatus }) => toStatus === 'canceled')?.actorId;
+        const canceledById = actorId === customerId ? null : (actorId ?? null);
+        return [id, { name, phone, payment, canceledById }];
+      }),
+    );
+  }
+
+  /** What money may be for: the orders with these ids, and unpaid ones of its sum, those placed last before it first. */
+  async suggest(ids: string[], { amount, at }: { amount: number; at: Date }): Promise<SuggestedOrder[]> {
+    const [named, fitting] = await Promise.all([
+      this.orders.findWithIds(ids),
+      this.orders.findUnpaid(amount, at),
+    ]);
+    const others = fitting.filter(({ id }) => !ids.includes(id));
+    return [
+      ...named.map((one) => toSuggested(one, 'memo')),
+      ...others.map((one) => toSuggested(one, 'amount')),
+    ];
+  }
+
+  /**
+   * Sets another way of payment, with a line in the history; the time to pay is `changedPayBy`.
+   * @param order locked in this transaction
+   * @throws Refusal (409) when nothing is to be paid, it is not pending, or it was changed too often
+   */
+  async changePayment(
+    { stored, ...order }: PayableOrder,
+    payment: Payment,
+    actorId: string,
+    manager: EntityManager,
+  ): Promise<PayableOrder> {
+    const { status, total } = order;
+    if (status === 'cart') throw httpError(409, 'order.not-placed');
+    if (amountDue(order) === 0) throw httpError(409, 'payment.nothing-due');
+    if (stored.payment === payment) return { stored, ...order };
+    if (status !== 'pending')
+      throw httpError(409, 'order.payment-fixed', { status: ORDER_STATUS[status].words });
+    if ((await this.orders.countPaymentChanges(order.id, manager)) >= MAX_PAYMENT_CHANGES)
+      throw httpError(409, 'payment.changed-too-often');
+    const now = new Date();
+    const change = changeOf(stored, actorId, status, now, `payment-${payment}`);
+    const values = { payment, payBy: changedPayBy({ payment, total }, stored, now, this.config) };
+    const saved = await this.orders.record(change, values, manager);
+    return toPayable({ ...stored, ...saved, revision: change.revision }, order.returning);
+  }
+
+  /**
+   * The same for its owner.
+   * @throws as `openOwn` and `changePayment`
+   */
+  changeOwnPayment(id: string, user: AuthenticatedUser, payment: Payment): Promise<OrderDto> {
+    return this.transactions.run(async (manager) => {
+      const order = await this.openOwn(id, user, manager);
+      return showPlaced((await this.changePayment(order, payment, user._id, manager)).stored);
+    });
   }
 
   /**
@@ -104,8 +182,8 @@ export class OrderPaymentsService {
    * @param order locked in this transaction
    * @returns the order as it is then
    */
-  async receive({ stored }: PayableOrder, amount: number, manager: EntityManager): Promise<PayableOrder> {
-    const before = toPayable(stored);
+  async receive(before: PayableOrder, amount: number, manager: EntityManager): Promise<PayableOrder> {
+    const { stored, returning } = before;
     const paidAmount = stored.paidAmount + amount;
     const isPaid = amountDue({ ...before, paid: paidAmount }) === 0;
     const values = { paidAmount, ...(isPaid ? { payBy: null } : {}) };
@@ -113,15 +191,31 @@ export class OrderPaymentsService {
     const isOpen = order.status !== 'cart' && order.status !== 'canceled';
     if (isPaid && isOpen && amountDue(before) > 0)
       await this.mails.tell(order, 'paid', showPlaced(order), manager);
-    return toPayable(order);
+    return toPayable(order, returning);
   }
 
-  /** Takes money that went back from what is kept of an order, and tells its customer. */
-  async refund({ stored }: PayableOrder, amount: number, manager: EntityManager): Promise<PayableOrder> {
+  /** Takes an imported order as paid in full. Its customer is not told. */
+  async importPaid({ id, total }: PayableOrder, manager: EntityManager): Promise<void> {
+    await this.orders.update(id, { paidAmount: total, payBy: null }, manager);
+  }
+
+  /**
+   * Takes money that went back from what is kept of an order, and tells its customer.
+   * @param kind `goodwill` when the order was paid in full as it was asked for: it is not asked for again
+   */
+  async refund(
+    { stored, returning }: PayableOrder,
+    { amount, kind }: { amount: number; kind: RefundKind },
+    manager: EntityManager,
+  ): Promise<PayableOrder> {
     const refundedAmount = stored.refundedAmount + amount;
-    const order = { ...stored, ...(await this.orders.update(stored.id, { refundedAmount }, manager)) };
+    const asked = amountDue({ ...sumsOf({ ...stored, refundedAmount }), returning });
+    const waivedAmount = stored.waivedAmount + (kind === 'goodwill' ? asked : 0);
+    const receiver = erasedReceiver({ ...stored, refundedAmount, waivedAmount }, stored.status);
+    const values = { refundedAmount, waivedAmount, ...receiver };
+    const order = { ...stored, ...(await this.orders.update(stored.id, values, manager)) };
     await this.mails.tell(order, 'refunded', showPlaced(order), manager, amount);
-    return toPayable(order);
+    return toPayable(order, returning);
   }
 
   /** Tells the customer that an order is paid, whose money came before it was placed. */
@@ -135,22 +229,23 @@ export class OrderPaymentsService {
   }
 
   /**
-   * Cancels an order that was not paid in time: its pairs go back to the stock. One that is partly paid is left for staff.
+   * Cancels an order that was not paid in time: its pairs go back to the stock, and what was paid of it is to go back.
    * @returns whether it is canceled now; several processes may ask at once
    */
   expire(id: string, now: Date): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const order = await this.orders.lock(id, manager);
       if (order?.status !== 'pending' || !order.payBy || order.payBy > now) return false;
-      if (order.paidAmount > order.refundedAmount) {
+      // It was paid before it was placed.
+      if (amountDue(await this.withReturning(order, manager)) === 0) {
         await this.orders.update(id, { payBy: null }, manager);
         return false;
       }
-      const lines = heldLines(order.items, await this.exchanges.findOfOrder(id, manager));
+      const lines = linesAfterExchanges(order.items, await this.exchanges.findOfOrder(id, manager));
       await this.stock.giveBack(lines, { orderId: id, actorId: null, reason: 'cancellation' }, manager);
       const change = changeOf(order, null, 'canceled', now, 'not-paid-in-time');
-      const values = { status: 'canceled', payBy: null, expiredAt: now } as const;
-      const receiver = order.ownerErasedAt === null ? {} : ERASED_RECEIVER;
+      const values = { status: 'canceled', payBy: null, expiredAt: now, waivedAmount: 0 } as const;
+      const receiver = erasedReceiver(order, 'canceled');
       const saved = await this.orders.record(change, { ...values, ...receiver }, manager);
       const canceled = { ...order, ...saved };
       await this.mails.tell(canceled, 'expired', showPlaced(canceled), manager);
@@ -159,14 +254,19 @@ export class OrderPaymentsService {
   }
 }
 
-function toPayable(stored: StoredOrder): PayableOrder {
-  const { id, customerId, status, total, payment, paidAmount, refundedAmount, payBy, expiredAt } = stored;
+function toSuggested(
+  { id, name, total, placedAt, createdAt }: Order,
+  by: SuggestedOrder['by'],
+): SuggestedOrder {
+  return { orderId: id, by, name, total: total ?? 0, placedAt: (placedAt ?? createdAt).toISOString() };
+}
+
+function toPayable(stored: StoredOrder, returning: number): PayableOrder {
+  const { id, customerId, payment, payBy, expiredAt } = stored;
   return {
-    ...{ id, customerId, status, payment, payBy, stored },
+    ...{ id, customerId, payment, payBy, stored },
+    ...{ ...sumsOf(stored), returning },
     reference: stored.paymentReference,
-    total: total ?? 0,
-    paid: paidAmount,
-    refunded: refundedAmount,
     isExpired: expiredAt !== null,
   };
 }

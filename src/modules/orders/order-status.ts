@@ -27,6 +27,8 @@ interface StatusRules {
   ledgerReason: 'sale' | 'cancellation';
   /** Nothing is to be delivered any more. */
   isClosed: boolean;
+  /** It has left the shop: it was to be paid before, and its invoice is due. */
+  isSent: boolean;
   /** Its pairs are with the customer: deleting the order does not give them back (rule O6). */
   isHandedOver: boolean;
   /** Why it cannot be paid by transfer; null when it can. */
@@ -47,6 +49,7 @@ export const ORDER_STATUS: Record<OrderStatus, StatusRules> = {
     holdsStock: false,
     ledgerReason: 'cancellation',
     isClosed: false,
+    isSent: false,
     isHandedOver: false,
     unpayable: null,
     staffMay: [],
@@ -58,6 +61,7 @@ export const ORDER_STATUS: Record<OrderStatus, StatusRules> = {
     holdsStock: true,
     ledgerReason: 'sale',
     isClosed: false,
+    isSent: false,
     isHandedOver: false,
     unpayable: null,
     staffMay: STAFF_STATUSES,
@@ -69,6 +73,7 @@ export const ORDER_STATUS: Record<OrderStatus, StatusRules> = {
     holdsStock: true,
     ledgerReason: 'sale',
     isClosed: false,
+    isSent: true,
     isHandedOver: false,
     unpayable: null,
     staffMay: STAFF_STATUSES,
@@ -80,6 +85,7 @@ export const ORDER_STATUS: Record<OrderStatus, StatusRules> = {
     holdsStock: true,
     ledgerReason: 'sale',
     isClosed: true,
+    isSent: true,
     isHandedOver: true,
     unpayable: 'transfer.completed',
     staffMay: STAFF_STATUSES,
@@ -91,6 +97,7 @@ export const ORDER_STATUS: Record<OrderStatus, StatusRules> = {
     holdsStock: false,
     ledgerReason: 'cancellation',
     isClosed: true,
+    isSent: false,
     isHandedOver: false,
     unpayable: 'transfer.canceled',
     staffMay: STAFF_STATUSES,

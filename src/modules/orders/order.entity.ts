@@ -4,10 +4,12 @@ import {
   IdColumn,
   InstantColumn,
   IntegerColumn,
+  JsonColumn,
   MoneyColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import type { OrderShipment } from './order-shipment';
 import type { OrderStatus } from './order-status';
 
 /** A cart or an order with its lines: the aggregate that one transaction writes. */
@@ -18,6 +20,17 @@ import type { OrderStatus } from './order-status';
 @Index('ix_orders_total', ['total', 'id', 'placedAt', 'deletedAt', 'status', 'searchText'])
 @Index('uq_orders_payment_reference', ['paymentReference'], { unique: true })
 @Index('ix_orders_pay_by', ['payBy'])
+// Every column of the sums of money, led by one that no list asks for: with `status` first, SQLite reads all orders of a
+// status by it, wherever one is named.
+@Index('ix_orders_money', [
+  'waivedAmount',
+  'status',
+  'deletedAt',
+  'id',
+  'paidAmount',
+  'refundedAmount',
+  'total',
+])
 @Index('ix_orders_completed', ['completedAt', 'deletedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
@@ -51,24 +64,52 @@ export class Order {
   @IntegerColumn({ nullable: true })
   total: number | null;
 
-  /** What came for it, and what of that went back: whole dong, written as the money is judged. */
+  /** The money received for it, and how much of it was refunded: whole dong. */
   @MoneyColumn({ default: 0 })
   paidAmount: number;
 
   @MoneyColumn({ default: 0 })
   refundedAmount: number;
 
-  /** What a transfer for it says, made with the cart; null where only the release before has written it. */
+  /** What of the refunds is not asked for again: it went back when the order was paid in full. */
+  @MoneyColumn({ default: 0 })
+  waivedAmount: number;
+
+  /** The reference that a bank transfer names, made with the cart; null in orders that only earlier releases have written. */
   @TextColumn(12, { nullable: true })
   paymentReference: string | null;
 
-  /** Until when it is to be paid: then the shop cancels it. Null: for ever. */
+  /** The deadline of its payment, after which the shop cancels it; null without one. */
   @InstantColumn({ nullable: true })
   payBy: Date | null;
 
   /** When the shop canceled it because no money came in time; null otherwise. */
   @InstantColumn({ nullable: true })
   expiredAt: Date | null;
+
+  /** The version of the terms that its customer accepted by placing it; null in a cart and in older orders. */
+  @TextColumn(12, { nullable: true })
+  termsVersion: string | null;
+
+  /** The VAT that its prices include, in percent; null in a cart and in older orders. */
+  @IntegerColumn({ nullable: true })
+  vatPercent: number | null;
+
+  /** Whom its invoice names; null: the receiver. */
+  @JsonColumn({ nullable: true })
+  invoiceBuyer: InvoiceBuyer | null;
+
+  /** The series and number of the invoice that was issued for it; null until then. */
+  @TextColumn(40, { nullable: true })
+  invoiceNumber: string | null;
+
+  /** Where that invoice can be read; null without a link. */
+  @TextColumn(500, { nullable: true })
+  invoiceUrl: string | null;
+
+  /** Its parcels as answers have them; null without any. */
+  @JsonColumn({ nullable: true })
+  shipments: OrderShipment[] | null;
 
   /** How often its status or one of its exchanges has changed, deletion included: the number of its latest change. */
   @IntegerColumn()
@@ -80,7 +121,7 @@ export class Order {
   @InstantColumn({ nullable: true })
   placedAt: Date | null;
 
-  /** When it last changed, its exchanges included; null where only the release before has written it. */
+  /** When the order or one of its exchanges last changed; null in orders that only earlier releases have written. */
   @InstantColumn({ nullable: true })
   updatedAt: Date | null;
 
@@ -108,3 +149,12 @@ export class Order {
 /** How an order can be paid (rule C1). */
 export const PAYMENTS = ['COD', 'QR', 'eWallet', 'credit'] as const;
 export type Payment = (typeof PAYMENTS)[number];
+
+/** A buyer as an invoice names them. */
+export interface InvoiceBuyer {
+  company: string;
+  taxCode: string;
+  address: string;
+  /** Where the invoice is sent; empty once the customer's data was erased. */
+  email: string;
+}

@@ -2,21 +2,30 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../mail/mail.module';
 import { ProductsModule } from '../products/products.module';
+import { SellerModule } from '../seller/seller.module';
 import { CartService } from './cart/cart.service';
 import { Exchange } from './exchanges/exchange.entity';
 import { ExchangesController } from './exchanges/exchanges.controller';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { ExchangesService } from './exchanges/exchanges.service';
+import { InvoiceExport } from './invoices/invoice-export';
+import { InvoicesController } from './invoices/invoices.controller';
+import { InvoicesService } from './invoices/invoices.service';
 import { CartLines } from './cart/cart-lines';
+import { OrderNote } from './notes/order-note.entity';
+import { OrderNotesController } from './notes/order-notes.controller';
+import { OrderNotesRepository } from './notes/order-notes.repository';
+import { OrderNotesService } from './notes/order-notes.service';
 import { OrderAccess } from './order-access';
 import { OrderView } from './order-view';
 import { OrderChange } from './order-change.entity';
-import { OrderDataService } from './order-data.service';
+import { OrderPersonalDataService } from './order-personal-data.service';
 import { OrderExport } from './staff/order-export';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './staff/order-list.repository';
 import { OrderMails } from './order-mails';
 import { OrderPaymentsService } from './order-payments.service';
+import { OrderShipmentsService } from './order-shipments.service';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
@@ -30,8 +39,20 @@ import { TransfersService } from './transfers.service';
 
 /** Carts and orders: lines, placing, canceling, exchanges of size, and what staff do with them. */
 @Module({
-  imports: [MailModule, ProductsModule, TypeOrmModule.forFeature([Order, OrderItem, OrderChange, Exchange])],
-  controllers: [OrdersController, CheckoutController, StaffOrdersController, ExchangesController],
+  imports: [
+    MailModule,
+    ProductsModule,
+    SellerModule,
+    TypeOrmModule.forFeature([Order, OrderItem, OrderChange, OrderNote, Exchange]),
+  ],
+  controllers: [
+    OrdersController,
+    CheckoutController,
+    StaffOrdersController,
+    ExchangesController,
+    InvoicesController,
+    OrderNotesController,
+  ],
   providers: [
     OrdersService,
     CheckoutService,
@@ -43,14 +64,25 @@ import { TransfersService } from './transfers.service';
     CartLines,
     OrderMails,
     OrderPaymentsService,
+    OrderShipmentsService,
     OrdersRepository,
     CheckoutRepository,
     OrderListRepository,
     OrderExport,
-    OrderDataService,
+    OrderPersonalDataService,
     ExchangesService,
     ExchangesRepository,
+    InvoicesService,
+    InvoiceExport,
+    OrderNotesService,
+    OrderNotesRepository,
   ],
-  exports: [OrdersService, OrderPaymentsService, StaffOrdersService, OrderDataService],
+  exports: [
+    OrdersService,
+    OrderPaymentsService,
+    OrderShipmentsService,
+    StaffOrdersService,
+    OrderPersonalDataService,
+  ],
 })
 export class OrdersModule {}

@@ -6,7 +6,7 @@ import { textsOf } from '../../database/whole-table';
 import { OrderChange } from './order-change.entity';
 import { OrderItem } from './order-item.entity';
 import type { OrderStatus } from './order-status';
-import { Order } from './order.entity';
+import { Order, PAYMENTS } from './order.entity';
 
 /** An order with its lines in the order they were added. */
 export type StoredOrder = Order & { items: OrderItem[] };
@@ -67,11 +67,11 @@ export class OrdersRepository {
 
   /** The customer's pending orders, and the pairs in them. */
   async countPending(customerId: string, manager: EntityManager): Promise<PendingStock> {
-    const pending = manager.createQueryBuilder(Order, 'o').select('COUNT(*)', 'orders');
-    const row = await pending
-      .addSelect('SUM(o.pairs)', 'pairs')
-      .where({ customerId, status: 'pending', deletedAt: IsNull() })
-      .getRawOne<{ orders: number | string; pairs: number | string | null }>();
+    const [row] = await manager.query<{ orders: number | string; pairs: number | string | null }[]>(
+      `SELECT COUNT(*) AS orders, SUM(pairs) AS pairs FROM orders
+       WHERE customerId = ? AND status = 'pending' AND deletedAt IS NULL`,
+      [customerId],
+    );
     return { orders: Number(row?.orders ?? 0), pairs: Number(row?.pairs ?? 0) };
   }
 
@@ -136,9 +136,32 @@ export class OrdersRepository {
     });
   }
 
-  /** Removes the customer's cart with its lines, if there is one. */
+  /** Ids of a customer's orders that have parcels, those that staff deleted included. */
+  async findSent(customerId: string, manager: EntityManager): Promise<string[]> {
+    const where = { customerId, shipments: Not(IsNull()) };
+    const orders = await manager.find(Order, { select: { id: true }, where });
+    return orders.map(({ id }) => id);
+  }
+
+  /** Removes what was written about the parcels of an order. */
+  async forgetShipmentTexts(id: string, manager: EntityManager): Promise<void> {
+    const order = await manager.findOneBy(Order, { id });
+    const shipments = order?.shipments?.map(({ events, ...shipment }) => ({
+      ...shipment,
+      events: events.map((event) => ({ ...event, text: null })),
+    }));
+    if (shipments) await this.update(id, { shipments }, manager);
+  }
+
+  /** Removes the customer's cart with its lines, if there is one that no money came for. */
   async deleteCart(customerId: string, manager: EntityManager): Promise<void> {
-    await manager.delete(Order, { cartOwnerId: customerId });
+    await manager.delete(Order, { cartOwnerId: customerId, paidAmount: 0 });
+  }
+
+  /** The customer's cart to be changed, or null. */
+  lockCart(customerId: string, manager: EntityManager): Promise<Order | null> {
+    const lock = isSqlite(manager) ? {} : { lock: { mode: 'pessimistic_write' } as const };
+    return manager.findOne(Order, { where: { cartOwnerId: customerId }, ...lock });
   }
 
   /** The paths of the pictures of all lines, those of carts and of deleted orders too. */
@@ -157,7 +180,14 @@ export class OrdersRepository {
 
   /** Saves a cart unless its owner has one already; the unique index on `cartOwnerId` decides. */
   async insertCartIfNone(cart: Order, manager: EntityManager): Promise<void> {
-    await manager.createQueryBuilder().insert().into(Order).values(cart).orIgnore().execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Order)
+      .values(cart)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
   /** Saves a new order with its lines and its history. */
@@ -179,7 +209,7 @@ export class OrdersRepository {
     manager: EntityManager,
   ): Promise<Values & { updatedAt: Date }> {
     const saved = { ...values, updatedAt: new Date() };
-    await manager.update(Order, { id }, saved);
+    await this.write(id, saved, manager);
     return saved;
   }
 
@@ -191,11 +221,20 @@ export class OrdersRepository {
     return orders.map(({ id }) => id);
   }
 
-  /** The newest orders that nothing was paid of and that cost this sum, in whole dong. */
-  findUnpaid(total: number): Promise<Order[]> {
+  /** Some orders, without their lines. */
+  findWithIds(ids: string[]): Promise<Order[]> {
+    return this.dataSource.manager.findBy(Order, { id: In(ids), deletedAt: IsNull() });
+  }
+
+  /** The last orders placed by then that nothing was paid of and that cost this sum, in whole dong. */
+  findUnpaid(total: number, placedBy: Date): Promise<Order[]> {
     if (total > MAX_INTEGER) return Promise.resolve([]);
+    const placedAt = LessThanOrEqual(placedBy);
     return this.dataSource.manager.find(Order, {
-      where: { total, paidAmount: 0, status: In(['pending', 'delivering']), deletedAt: IsNull() },
+      where: {
+        ...{ total, placedAt, paidAmount: 0, deletedAt: IsNull() },
+        status: In(['pending', 'delivering', 'completed']),
+      },
       order: { placedAt: 'DESC', id: 'DESC' },
       take: MAX_SUGGESTIONS,
     });
@@ -212,6 +251,20 @@ export class OrdersRepository {
     return orders.map(({ id }) => id);
   }
 
+  /** Whether money of an order is on its way back. Written out: the payments module imports this one. */
+  async isRefunding(orderId: string, manager: EntityManager): Promise<boolean> {
+    const sql = "SELECT id FROM payment_refunds WHERE orderId = ? AND state = 'pending' LIMIT 1";
+    return (await manager.query<unknown[]>(sql, [orderId])).length > 0;
+  }
+
+  /** What of an order is on its way back and is due again then, in whole dong. */
+  async sumReturning(orderId: string, manager = this.dataSource.manager): Promise<number> {
+    const sql =
+      "SELECT SUM(amount) AS sum FROM payment_refunds WHERE orderId = ? AND state = 'pending' AND kind = 'return'";
+    const [row] = await manager.query<{ sum: number | string | null }[]>(sql, [orderId]);
+    return Number(row?.sum ?? 0);
+  }
+
   /** Gives an order what a transfer for it says. */
   async addReference(id: string, paymentReference: string, manager: EntityManager): Promise<string> {
     await manager.update(Order, { id }, { paymentReference });
@@ -226,7 +279,7 @@ export class OrdersRepository {
   ): Promise<Values & { updatedAt: Date }> {
     const { orderId, revision, createdAt: updatedAt } = change;
     const saved = { ...values, updatedAt };
-    await manager.update(Order, { id: orderId }, { ...saved, revision });
+    await this.write(orderId, { ...saved, revision }, manager);
     await manager.insert(OrderChange, change);
     return saved;
   }
@@ -241,6 +294,14 @@ export class OrdersRepository {
     return groupBy(changes, ({ orderId }) => orderId);
   }
 
+  /** How often the way of payment of an order was changed. */
+  countPaymentChanges(orderId: string, manager: EntityManager): Promise<number> {
+    return manager.countBy(OrderChange, {
+      orderId,
+      reason: In(PAYMENTS.map((payment) => `payment-${payment}` as const)),
+    });
+  }
+
   async insertItem(item: OrderItem, manager: EntityManager): Promise<void> {
     await manager.insert(OrderItem, item);
   }
@@ -253,17 +314,20 @@ export class OrdersRepository {
     if (ids.length > 0) await manager.delete(OrderItem, ids);
   }
 
-  /** Each call of a purchase runs it. Written out: TypeORM's builder takes a tenth of a purchase's processor time more. */
+  // Each call of a purchase reads and writes its order. Written out: TypeORM's builder takes a tenth of a purchase's
+  // processor time more.
+
+  private async write(id: string, values: Partial<Order>, manager: EntityManager): Promise<void> {
+    const { sql, parameters } = this.mappersOf(manager).orders.toAssignments(values);
+    await manager.query(`UPDATE orders SET ${sql} WHERE id = ?`, [...parameters, id]);
+  }
+
   private async read(
     column: 'id' | 'cartOwnerId',
     value: string,
     manager: EntityManager,
   ): Promise<StoredOrder | null> {
-    this.mappers ??= {
-      orders: entityRows(Order, 'o', manager),
-      items: entityRows(OrderItem, 'item', manager),
-    };
-    const { orders, items } = this.mappers;
+    const { orders, items } = this.mappersOf(manager);
     const rows = await manager.query<Record<string, unknown>[]>(
       `SELECT ${orders.columns}, ${items.columns} FROM orders o LEFT JOIN order_items item ON item.orderId = o.id
        WHERE o.${column} = ? AND o.deletedAt IS NULL ORDER BY item.position`,
@@ -273,6 +337,14 @@ export class OrdersRepository {
     if (!first) return null;
     const lines = rows.filter((row) => row['item_id'] !== null);
     return { ...orders.toEntity(first), items: lines.map((row) => items.toEntity(row)) };
+  }
+
+  private mappersOf(manager: EntityManager) {
+    this.mappers ??= {
+      orders: entityRows(Order, 'o', manager),
+      items: entityRows(OrderItem, 'item', manager),
+    };
+    return this.mappers;
   }
 }
 

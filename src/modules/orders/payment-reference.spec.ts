@@ -1,4 +1,10 @@
-import { findReferences, isReference, newReference } from './payment-reference';
+import {
+  findReferences,
+  isReference,
+  newReference,
+  referenceFromNumber,
+  referenceToNumber,
+} from './payment-reference';
 
 const SOME = Array.from({ length: 300 }, newReference);
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXY';
@@ -23,6 +29,15 @@ it('is found out when one character is wrong or two neighbours are swapped', () 
       if (at < reference.length - 2) expect(isReference(swapped)).toBe(false);
     }
   }
+});
+
+it('is a whole number and back, for providers that want one', () => {
+  for (const reference of SOME) {
+    const number = referenceToNumber(reference);
+    expect(Number.isSafeInteger(number)).toBe(true);
+    expect(referenceFromNumber(number)).toBe(reference);
+  }
+  expect([-1, 0.5, NaN, 31 ** 8].map(referenceFromNumber)).toEqual(['', '', '', '']);
 });
 
 describe('in the text of a transfer', () => {

@@ -46,6 +46,26 @@ export function isReference(text: string): boolean {
   return WRITTEN.test(text) && checkCharacter(text.slice(PREFIX.length, -1)) === text.at(-1);
 }
 
+/**
+ * A reference as a whole number, for providers that name payments by one.
+ * @param reference one of {@link newReference}
+ */
+export function referenceToNumber(reference: string): number {
+  const random = reference.slice(PREFIX.length, -1);
+  return [...random].reduce((number, letter) => number * ALPHABET.length + ALPHABET.indexOf(letter), 0);
+}
+
+/** The reference of a number of {@link referenceToNumber}; '' for any other number. */
+export function referenceFromNumber(number: number): string {
+  if (!Number.isSafeInteger(number) || number < 0 || number >= ALPHABET.length ** RANDOM) return '';
+  let [random, rest] = ['', number];
+  for (let place = 0; place < RANDOM; place += 1) {
+    random = ALPHABET[rest % ALPHABET.length]! + random;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return PREFIX + random + checkCharacter(random);
+}
+
 /** The sum of the characters, each times its place, modulo 31. */
 function checkCharacter(random: string): string {
   const sum = [...random].reduce((total, letter, at) => total + (at + 1) * ALPHABET.indexOf(letter), 0);

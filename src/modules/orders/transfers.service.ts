@@ -3,13 +3,14 @@ import type { AuthenticatedUser } from '../../access/access';
 import { httpError } from '../../common/refusals/refusal';
 import { Config, type BankConfig } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
+import { bankName } from './banks';
 import type { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderAccess } from './order-access';
 import { OrderView } from './order-view';
 import { ORDER_STATUS } from './order-status';
 import { OrdersRepository } from './orders.repository';
 import { newReference } from './payment-reference';
-import { amountDue } from './payment-state';
+import { amountDue, sumsOf } from './payment-state';
 
 /** Paying by bank transfer: the account of the configuration, and what the transfer must say. */
 @Injectable()
@@ -61,12 +62,12 @@ function refusalOf(order: OrderDto) {
  * @param memo the order's reference
  */
 export function transferOf(order: OrderDto, memo: string, bank: BankConfig): TransferDto {
-  const transfer = { ...bank, amount: dueOf(order), memo };
+  const transfer = { ...bank, bankName: bankName(bank.bin), amount: dueOf(order), memo };
   return { payload: vietQrText(transfer), ...transfer };
 }
 
-function dueOf({ status, total, paidAmount: paid, refundedAmount: refunded }: OrderDto): number {
-  return amountDue({ status, total, paid, refunded });
+function dueOf(order: OrderDto): number {
+  return amountDue(sumsOf(order));
 }
 
 /** What a transfer by VietQR says: whom it pays, how much, and what for. */

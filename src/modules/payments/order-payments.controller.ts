@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../access/access';
 import { NamedLanguage, type Language } from '../../common/language';
@@ -8,10 +8,20 @@ import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorat
 import { Idempotent, IdempotencyHook } from '../../idempotency/idempotent.decorator';
 import { AttemptsService } from './attempts.service';
 import { MoneyDto, OrderPaymentsDto, PaymentAttemptDto, RefundDto } from './dto/payment.dto';
-import { AskRefundDto, ReceiveMoneyDto, StartPaymentDto } from './dto/payment-requests.dto';
-import { MoneyService } from './money.service';
+import { PENDING_ORDER } from '../orders/dto/order-examples';
+import { OrderDto } from '../orders/dto/order.dto';
+import { PAYMENTS } from '../orders/dto/order-requests.dto';
+import { OrderPaymentsService } from '../orders/order-payments.service';
+import {
+  AskRefundDto,
+  ChangePaymentDto,
+  CloseRefundDto,
+  ReceiveMoneyDto,
+  StartPaymentDto,
+} from './dto/payment-requests.dto';
+import { ReconciliationService } from './reconciliation.service';
 import { RefundsService } from './refunds.service';
-import { ATTEMPT_PROVIDERS } from './payment-terms';
+import { ATTEMPT_PROVIDERS } from './payment-types';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
 
@@ -33,7 +43,8 @@ const START_ERRORS: ErrorCases = {
   409: {
     meaning:
       'The provider is not set up: the shop calls instead. Or nothing is to be paid: the order is a cart, paid, canceled, ' +
-      'or paid in cash.',
+      'or paid in cash. Or it was begun too often (`payment.too-often`), or its way of payment was changed ' +
+      'too often (`payment.changed-too-often`).',
     message: errorMessage('payment.provider-missing'),
   },
   503: { meaning: 'The provider does not answer.', message: errorMessage('payment.provider-failed') },
@@ -48,8 +59,36 @@ const REFUND_ERRORS: ErrorCases = {
   ...NO_ORDER,
   400: { errors: { amount: errorMessage('field.not-dong', { field: 'amount' }) } },
   409: {
-    meaning: 'It is more than what came in and is still here.',
+    meaning:
+      'It is more than what came in and is still here. Or it is of another kind than was seen (`payment.refund-other`).',
     message: errorMessage('payment.refund-too-much', { most: 2_390_000 }),
+  },
+};
+
+const CHANGE_ERRORS: ErrorCases = {
+  ...NO_ORDER,
+  400: { errors: { payment: errorMessage('field.no-option', { field: 'payment', options: PAYMENTS }) } },
+  403: {
+    meaning: 'The order is another person’s, and the caller is staff.',
+    message: errorMessage('order.not-owner'),
+  },
+  409: {
+    meaning:
+      'Nothing is to be paid, or the order is a cart or no longer pending. Or it was changed a hundred times ' +
+      '(`payment.changed-too-often`).',
+    message: errorMessage('payment.nothing-due'),
+  },
+};
+
+const CLOSE_ERRORS: ErrorCases = {
+  400: { errors: { note: errorMessage('field.empty', { field: 'note' }) } },
+  404: {
+    meaning: 'There is no such order, or no such refund of it.',
+    message: errorMessage('refund.unknown'),
+  },
+  409: {
+    meaning: 'The refund has ended, or its provider is still asked about it (`refund.still-asked`).',
+    message: errorMessage('refund.closed'),
   },
 };
 
@@ -58,9 +97,28 @@ const REFUND_ERRORS: ErrorCases = {
 export class OrderPaymentsController {
   constructor(
     private readonly attempts: AttemptsService,
-    private readonly money: MoneyService,
+    private readonly reconciliation: ReconciliationService,
     private readonly refunds: RefundsService,
+    private readonly orders: OrderPaymentsService,
   ) {}
+
+  @Put(':id/payment')
+  @ApiOperation({
+    summary: 'Pay an order in another way',
+    description:
+      'Changes the way of payment of one’s own pending order as long as something is to be paid; the time to pay begins ' +
+      'anew, but ends no later than the slowest way of payment would since the order was placed. The history has a line. Attempts that were begun may still pay it. Said again it changes nothing.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: PENDING_ORDER, description: 'The order.' })
+  @ApiErrors(401, CHANGE_ERRORS)
+  changePayment(
+    @Param('id') id: string,
+    @Body() { payment }: ChangePaymentDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderDto> {
+    return this.orders.changeOwnPayment(id, user, payment);
+  }
 
   @Post(':id/payments')
   @Idempotent({ isRepeatable: true })
@@ -69,7 +127,8 @@ export class OrderPaymentsController {
     description:
       'Begins an attempt for one’s own placed order that is not paid: a `transfer` to make, or the `payUrl` of the ' +
       'provider’s page, from which the browser returns to `/profile?order=<id>`. What was begun with the same provider for ' +
-      'the same sum is gone on with. That the money came is learnt from the provider, not from the browser.',
+      'the same sum is gone on with. A `provider` of another way of payment changes that of a pending order. That the ' +
+      'money came is learnt from the provider, not from the browser.',
   })
   @ApiParam(ORDER_ID)
   @ApiCreatedResponse({ type: PaymentAttemptDto, description: 'The attempt.' })
@@ -120,7 +179,7 @@ export class OrderPaymentsController {
     @CurrentUser() user: AuthenticatedUser,
     @IdempotencyHook() once?: TransactionHook,
   ): Promise<MoneyDto> {
-    return this.money.receiveByHand(id, user, body, once);
+    return this.reconciliation.receiveByHand(id, user, body, once);
   }
 
   @Post(':id/refunds')
@@ -131,7 +190,7 @@ export class OrderPaymentsController {
     description:
       'For managers. VNPay, MoMo and ZaloPay send back what came through them, when one payment has that much left: the ' +
       'refund is `pending` until they say that it is done. Any other is recorded as sent by hand, with `transfer` as its ' +
-      'provider. No more goes back than came in.',
+      'provider. No more goes back than came in. One’s own order is a 403 (`payment.own-order`). The `kind` that was seen may be sent along.',
   })
   @ApiParam(ORDER_ID)
   @ApiCreatedResponse({ type: RefundDto, description: 'The refund.' })
@@ -143,5 +202,29 @@ export class OrderPaymentsController {
     @IdempotencyHook() once?: TransactionHook,
   ): Promise<RefundDto> {
     return this.refunds.ask(id, user, body, once);
+  }
+
+  @Post(':id/refunds/:refundId/close')
+  @Roles('manager')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOperation({
+    summary: 'End a refund that its provider tells nothing more of (manager)',
+    description:
+      'For managers, who have looked at the provider’s console: a pending refund becomes `done`, or `failed`, after ' +
+      'which its sum can be sent back anew. Only a refund with `canClose`. The audit trail says who ended it.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiParam({ name: 'refundId', description: 'The refund’s id.', example: '66f0c1a2b3c4d5e6f7a8b9e2' })
+  @ApiOkResponse({ type: RefundDto, description: 'The refund.' })
+  @ApiErrors(401, 403, CLOSE_ERRORS)
+  closeRefund(
+    @Param('id') id: string,
+    @Param('refundId') refundId: string,
+    @Body() body: CloseRefundDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @IdempotencyHook() once?: TransactionHook,
+  ): Promise<RefundDto> {
+    return this.refunds.close(id, refundId, user, body, once);
   }
 }

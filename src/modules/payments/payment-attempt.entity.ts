@@ -8,12 +8,11 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { AttemptProvider, AttemptState } from './payment-terms';
+import type { AttemptProvider, AttemptState } from './payment-types';
 
 /** One try to pay an order. The row stands before the provider hears of it, so that no message comes too early. */
 @Entity('payment_attempts')
 @Index('uq_payment_attempts_reference', ['reference'], { unique: true })
-@Index('uq_payment_attempts_external', ['externalId'], { unique: true })
 @Index('ix_payment_attempts_order', ['orderId', 'createdAt', 'id'])
 @Index('ix_payment_attempts_next', ['nextQueryAt'])
 export class PaymentAttempt {
@@ -48,10 +47,6 @@ export class PaymentAttempt {
   /** The transfer that pays it, as JSON; null where there is none. */
   @LongTextColumn({ nullable: true })
   transfer: string | null;
-
-  /** What the provider calls it, where that is not the reference. */
-  @TextColumn(40, { nullable: true })
-  externalId: string | null;
 
   @InstantColumn()
   createdAt: Date;

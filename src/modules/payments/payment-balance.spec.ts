@@ -1,7 +1,10 @@
-import { amountDue, paymentState, type OrderBalance } from '../orders/payment-state';
+import { amountDue, amountToReturn, paymentState, type OrderBalance } from '../orders/payment-state';
 import { amountRefundable, judge } from './payment-balance';
 
-const pending: OrderBalance = { status: 'pending', total: 2_000_000, paid: 0, refunded: 0, isExpired: false };
+const pending: OrderBalance = {
+  ...{ status: 'pending', total: 2_000_000, isExpired: false },
+  ...{ paid: 0, refunded: 0, waived: 0 },
+};
 const dong = (amount: number) => ({ amount, currency: 'VND' });
 
 describe('the state of an order’s payment', () => {
@@ -12,9 +15,13 @@ describe('the state of an order’s payment', () => {
     [{ paid: 2_000_000 }, 'paid'],
     [{ paid: 2_000_001 }, 'paid'],
     [{ status: 'completed', paid: 2_000_000 }, 'paid'],
-    [{ paid: 2_000_000, refunded: 500_000 }, 'partly-paid'],
+    [{ paid: 2_000_000, refunded: 500_000, waived: 500_000 }, 'paid'],
+    [{ paid: 2_000_000, refunded: 1_999_000 }, 'partly-paid'],
+    [{ paid: 1_999_000, refunded: 1_999_000 }, 'unpaid'],
+    [{ paid: 1_000_000, refunded: 500_000 }, 'partly-paid'],
     [{ paid: 3_000_000, refunded: 1_000_000 }, 'paid'],
-    [{ paid: 2_000_000, refunded: 2_000_000 }, 'refunded'],
+    [{ paid: 2_000_000, refunded: 2_000_000, waived: 2_000_000 }, 'refunded'],
+    [{ paid: 2_000_000, refunded: 2_000_000 }, 'unpaid'],
     [{ status: 'canceled' }, 'unpaid'],
     [{ status: 'canceled', paid: 2_000_000 }, 'refund-due'],
     [{ status: 'canceled', paid: 2_000_000, refunded: 1 }, 'refund-due'],
@@ -39,7 +46,13 @@ describe('money that comes', () => {
     ['too late', dong(2_000_000), { status: 'canceled', isExpired: true }, 'late'],
     ['for a completed order', dong(2_000_000), { status: 'completed' }, null],
     ['for a cart', dong(5), { status: 'cart' }, null],
-    ['again after a refund', dong(2_000_000), { paid: 2_000_000, refunded: 2_000_000 }, null],
+    [
+      'again after a refund',
+      dong(2_000_000),
+      { paid: 2_000_000, refunded: 2_000_000, waived: 2_000_000 },
+      'twice',
+    ],
+    ['after all went back that came before', dong(2_000_000), { paid: 9, refunded: 9 }, null],
   ] as const)('%s counts, and is looked at: %j', (_, money, change, look) => {
     expect(judge(money, { ...pending, ...change })).toEqual({ counts: true, look });
   });
@@ -56,6 +69,9 @@ describe('money that comes', () => {
     expect(amountDue({ ...pending, paid: 500_000 })).toBe(1_500_000);
     expect(amountDue({ ...pending, paid: 3_000_000 })).toBe(0);
     expect(amountDue({ ...pending, status: 'canceled' })).toBe(0);
+    expect(amountDue({ ...pending, paid: 2_000_000, refunded: 1_999_000 })).toBe(1_999_000);
+    expect(amountDue({ ...pending, paid: 2_000_000, refunded: 9, waived: 9 })).toBe(0);
+    expect(amountToReturn({ ...pending, paid: 2_000_009, refunded: 9, waived: 9 })).toBe(9);
     expect(amountRefundable({ ...pending, paid: 500_000, refunded: 200_000 })).toBe(300_000);
   });
 });

@@ -1,5 +1,5 @@
 import { amountDue, type OrderBalance } from '../orders/payment-state';
-import type { Verdict } from './payment-terms';
+import type { RefundProgress, Verdict } from './payment-types';
 
 /** Why staff should look at money that came. */
 export const LOOK_REASONS = ['unknown', 'currency', 'more', 'twice', 'canceled', 'late'] as const;
@@ -22,12 +22,12 @@ export function judge(
 ): Judgement {
   if (currency !== 'VND') return { counts: false, look: 'currency' };
   if (!order) return { counts: false, look: 'unknown' };
-  const { status, total, paid, refunded, isExpired } = order;
+  const { status, isExpired } = order;
   if (status === 'canceled') return { counts: true, look: isExpired ? 'late' : 'canceled' };
   // A cart's total is not settled before it is placed.
   if (status === 'cart') return { counts: true, look: null };
-  const missing = total - (paid - refunded);
-  if (missing <= 0) return { counts: true, look: 'twice' };
+  const missing = amountDue(order);
+  if (missing === 0) return { counts: true, look: 'twice' };
   return { counts: true, look: amount > missing ? 'more' : null };
 }
 
@@ -40,6 +40,11 @@ export function verdictOn(
   if (look !== null || order === null) return { verdict: look ?? 'unknown', counts, state: 'open' };
   if (order.status === 'cart') return { verdict: 'early', counts, state: 'waiting' };
   return { verdict: money.amount < amountDue(order) ? 'less' : 'exact', counts, state: 'counted' };
+}
+
+/** What providers were asked to send back and have not confirmed. */
+export function amountPending(refunds: { state: RefundProgress; amount: number }[]): number {
+  return refunds.reduce((sum, { state, amount }) => sum + (state === 'pending' ? amount : 0), 0);
 }
 
 /** What may be sent back: never more than came in. */

@@ -6,7 +6,7 @@ import { AttemptsService } from './attempts.service';
 import type { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentProviders } from './payment-providers';
 import { PaymentsRepository } from './payments.repository';
-import { ProviderMessagesService, type Gateway } from './provider-messages.service';
+import { PaymentWebhooksService } from './payment-webhooks.service';
 import { ProviderError, type Report } from './providers/payment-provider';
 
 const SECOND_MS = 1000;
@@ -20,6 +20,9 @@ const QUESTIONS_MS = [5 * MINUTE_MS, 15 * MINUTE_MS];
 const CLAIM_MS = 2 * MINUTE_MS;
 /** How long after its end an attempt is asked about at a provider that does not answer. */
 const PATIENCE_MS = HOUR_MS;
+/** How long after its end an attempt is asked about once more, and when that ends where nobody answers. */
+const LATE_QUESTIONS_MS = [HOUR_MS, 24 * HOUR_MS];
+const GIVE_UP_MS = 72 * HOUR_MS;
 
 /**
  * Asks providers about attempts whose message may be lost, and cancels orders that were not paid in time. All processes
@@ -33,7 +36,7 @@ export class PaymentJobsService {
     private readonly payments: PaymentsRepository,
     private readonly orders: OrderPaymentsService,
     private readonly attempts: AttemptsService,
-    private readonly messages: ProviderMessagesService,
+    private readonly webhooks: PaymentWebhooksService,
     private readonly providers: PaymentProviders,
     private readonly transactions: TransactionRunner,
   ) {}
@@ -51,7 +54,7 @@ export class PaymentJobsService {
   /** Asks once more about what is open: money that came in the last minute counts. */
   private async expire(id: string, now: Date): Promise<void> {
     const open = await this.payments.findAttempts(id);
-    for (const attempt of open.filter(({ nextQueryAt }) => nextQueryAt !== null)) {
+    for (const attempt of open.filter(({ state, nextQueryAt }) => state === 'open' && nextQueryAt !== null)) {
       if (!(await this.ask(attempt, now))) return;
     }
     await this.orders.expire(id, now);
@@ -64,36 +67,50 @@ export class PaymentJobsService {
       this.payments.claimAttempt(attempt, until, manager),
     );
     if (!isOurs) return false;
-    const report = await this.query(attempt).catch((error: unknown) => {
+    const reports = await this.query(attempt).catch((error: unknown) => {
       const isExpected = error instanceof ProviderError;
       this.logger[isExpected ? 'warn' : 'error'](isExpected ? error.message : error);
       return null;
     });
-    if (report && report.state !== 'open') await this.messages.handle(attempt.provider as Gateway, report);
+    const provider = attempt.provider === 'bank' ? 'payos' : attempt.provider;
+    for (const report of reports ?? []) {
+      if (report.state !== 'open') await this.webhooks.handle(provider, report);
+    }
     // A provider that knows of no money may still be told of it later; one that is away ends nothing.
-    const end = attempt.expiresAt ?? now;
-    const isOver = now >= end && (report !== null || now.getTime() > end.getTime() + PATIENCE_MS);
-    await this.transactions.runStatement<unknown>((manager) =>
-      isOver
-        ? this.payments.endAttempt(attempt.id, 'expired', manager)
-        : this.payments.postponeAttempt(attempt.id, nextQuestion(attempt, now), manager),
-    );
-    return report !== null || isOver;
+    const end = endOf(attempt);
+    const isOver = now >= end && (reports !== null || now.getTime() > end.getTime() + PATIENCE_MS);
+    const next = nextQuestion(attempt, now, reports !== null);
+    await this.transactions.run(async (manager) => {
+      if (isOver) await this.payments.endAttempt(attempt.id, 'expired', manager);
+      await this.payments.postponeAttempt(attempt.id, next, manager);
+    });
+    return reports !== null || isOver;
   }
 
-  private query(attempt: PaymentAttempt): Promise<Report> {
-    const { vnpay, momo, zalopay } = this.providers;
-    const provider = { vnpay, momo, zalopay, bank: undefined }[attempt.provider];
-    if (!provider) return Promise.resolve({ state: 'open', reference: attempt.reference });
-    return provider.query(this.attempts.describe(attempt));
+  private async query(attempt: PaymentAttempt): Promise<Report[]> {
+    const { vnpay, momo, zalopay, payos } = this.providers;
+    const provider = { vnpay, momo, zalopay, bank: payos }[attempt.provider];
+    if (!provider) return [];
+    return [await provider.query(this.attempts.describe(attempt))].flat();
   }
 }
 
-/** The next moment to ask, and once just after the attempt's end. */
-function nextQuestion({ createdAt, expiresAt }: PaymentAttempt, now: Date): Date {
-  const age = now.getTime() - createdAt.getTime();
-  const next = QUESTIONS_MS.find((moment) => moment > age);
-  const at = next === undefined ? now.getTime() + HOUR_MS : createdAt.getTime() + next;
-  const end = expiresAt?.getTime() ?? Infinity;
-  return new Date(end > now.getTime() ? Math.min(at, end) : at);
+/** When an attempt ends. One without an end of its own is not asked about for ever. */
+function endOf({ createdAt, expiresAt }: PaymentAttempt): Date {
+  return expiresAt ?? new Date(createdAt.getTime() + GIVE_UP_MS);
+}
+
+/**
+ * The next moment to ask: at the attempt's end as well, and for a while after it, since a provider may take money that
+ * late. Null when that is over.
+ */
+function nextQuestion(attempt: PaymentAttempt, now: Date, isAnswered: boolean): Date | null {
+  const [start, time, end] = [attempt.createdAt.getTime(), now.getTime(), endOf(attempt).getTime()];
+  if (time < end) {
+    const next = QUESTIONS_MS.find((moment) => moment > time - start);
+    return new Date(Math.min(next === undefined ? time + HOUR_MS : start + next, end));
+  }
+  const late = LATE_QUESTIONS_MS.find((moment) => moment > time - end);
+  if (late !== undefined) return new Date(isAnswered ? end + late : Math.min(time + HOUR_MS, end + late));
+  return isAnswered || time > end + GIVE_UP_MS ? null : new Date(time + HOUR_MS);
 }

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdColumn, InstantColumn, MoneyColumn, ReferenceColumn, TextColumn } from '../../database/columns';
-import type { MoneySource, ReceivedState, Verdict } from './payment-terms';
+import type { MoneySource, ReceivedState, Verdict } from './payment-types';
 
 /**
  * Money that came. Rows are only ever added; of a row, only what the shop makes of the money is written later: its order,

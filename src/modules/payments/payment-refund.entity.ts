@@ -7,7 +7,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { RefundProgress, RefundProvider } from './payment-terms';
+import type { RefundProgress, RefundProvider } from './payment-types';
 
 /** Money that goes back, through the provider that it came from or by hand. */
 @Entity('payment_refunds')
@@ -51,6 +51,14 @@ export class PaymentRefund {
 
   @TextColumn(10)
   state: RefundProgress;
+
+  /** `goodwill` when its order was paid in full as it was asked for: its sum is not asked for again. */
+  @TextColumn(10, { default: 'return' })
+  kind: 'return' | 'goodwill';
+
+  /** What staff wrote who ended it for the provider. */
+  @TextColumn(300, { nullable: true })
+  note: string | null;
 
   @ReferenceColumn()
   createdById: string;

@@ -1,12 +1,29 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../access/access';
+import { NamedLanguage, type Language } from '../../common/language';
 import { errorMessage } from '../../common/refusals/refusal';
+import type { TransactionHook } from '../../database/transaction-runner';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
-import { MoneyListDto, StaffMoneyDto } from './dto/payment.dto';
-import { ListMoneyQueryDto, MatchMoneyDto, SettleMoneyDto } from './dto/payment-requests.dto';
-import { MoneyService } from './money.service';
-import { RECEIVED_STATES } from './payment-terms';
+import { Idempotent, IdempotencyHook } from '../../idempotency/idempotent.decorator';
+import {
+  CollectedListDto,
+  MoneyFiguresDto,
+  MoneyListDto,
+  RefundListDto,
+  StaffMoneyDto,
+} from './dto/payment.dto';
+import {
+  CollectCashDto,
+  ListMoneyQueryDto,
+  ListRefundsQueryDto,
+  MatchMoneyDto,
+  SettleMoneyDto,
+} from './dto/payment-requests.dto';
+import { ReconciliationService } from './reconciliation.service';
+import { PaymentListsService } from './payment-lists.service';
+import { RECEIVED_STATES, REFUND_LISTS } from './payment-types';
+import { RefundsService } from './refunds.service';
 
 const PAYMENT_ID = { name: 'id', description: 'The money’s id.', example: '66f0c1a2b3c4d5e6f7a8b9e1' };
 
@@ -27,26 +44,88 @@ const MATCH_ERRORS: ErrorCases = {
 const SETTLE_ERRORS: ErrorCases = {
   ...NO_MONEY,
   400: { errors: { note: errorMessage('field.empty', { field: 'note' }) } },
-  409: { meaning: 'Nothing is to be done about this money.', message: errorMessage('payment.settled') },
+  409: {
+    meaning:
+      'Nothing is to be done about this money (`payment.settled`), or money of its order is still to go back ' +
+      '(`payment.refund-first`).',
+    message: errorMessage('payment.settled'),
+  },
+};
+const COLLECT_ERRORS: ErrorCases = {
+  400: { errors: { orderIds: errorMessage('field.entries', { field: 'orderIds', most: 100 }) } },
+};
+const REFUNDS_ERRORS: ErrorCases = {
+  400: { errors: { state: errorMessage('field.no-option', { field: 'state', options: REFUND_LISTS }) } },
 };
 
 @ApiTags('Payments')
 @Roles('admin', 'manager')
 @Controller('v1/payments')
 export class PaymentsController {
-  constructor(private readonly money: MoneyService) {}
+  constructor(
+    private readonly reconciliation: ReconciliationService,
+    private readonly lists: PaymentListsService,
+    private readonly refunds: RefundsService,
+  ) {}
 
   @Get()
   @ApiOperation({
     summary: 'List money to look at (staff)',
     description:
       'For staff: money that came and that a person should look at, oldest first, or money in another `state`. Money ' +
-      'without an order comes with unpaid orders of the same sum; it is never matched by its sum alone.',
+      'without an order comes with the orders that it names, and unpaid orders of the same sum; it is never matched by its ' +
+      'sum alone.',
   })
   @ApiOkResponse({ type: MoneyListDto, description: 'One page of money and the number of all.' })
   @ApiErrors(401, 403, LIST_ERRORS)
   listPayments(@Query() query: ListMoneyQueryDto): Promise<MoneyListDto> {
-    return this.money.list(query);
+    return this.lists.list(query);
+  }
+
+  @Get('figures')
+  @ApiOperation({
+    summary: 'Count the money that waits for staff',
+    description:
+      'For staff: completed orders that are not paid in full, money to look at, canceled orders whose money is to go ' +
+      'back, and refunds that their providers have not confirmed.',
+  })
+  @ApiOkResponse({ type: MoneyFiguresDto, description: 'The figures.' })
+  @ApiErrors(401, 403)
+  countPayments(): Promise<MoneyFiguresDto> {
+    return this.lists.figures();
+  }
+
+  @Get('refunds')
+  @ApiOperation({
+    summary: 'List refunds (staff)',
+    description:
+      'For staff: the money of canceled orders that nobody sends back yet, those that wait longest first; or refunds in ' +
+      'another `state`.',
+  })
+  @ApiOkResponse({ type: RefundListDto, description: 'One page of refunds and the number of all.' })
+  @ApiErrors(401, 403, REFUNDS_ERRORS)
+  listRefunds(@Query() query: ListRefundsQueryDto): Promise<RefundListDto> {
+    return this.refunds.list(query);
+  }
+
+  @Post('collected')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Record that the cash of several orders was collected (staff)',
+    description:
+      'For staff: of each order that is paid in cash, what is still due is recorded. An order of which nothing can be ' +
+      'recorded says why, and does not keep the others from it.',
+  })
+  @ApiOkResponse({ type: CollectedListDto, description: 'What became of each order, as they were named.' })
+  @ApiErrors(401, 403, COLLECT_ERRORS)
+  collectCash(
+    @Body() body: CollectCashDto,
+    @CurrentUser() user: AuthenticatedUser,
+    @NamedLanguage() language: Language | null,
+    @IdempotencyHook() once?: TransactionHook,
+  ): Promise<CollectedListDto> {
+    return this.reconciliation.collect(body, user, language ?? 'en', once);
   }
 
   @Post(':id/match')
@@ -65,7 +144,7 @@ export class PaymentsController {
     @Body() { orderId }: MatchMoneyDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<StaffMoneyDto> {
-    return this.money.match(id, orderId, user);
+    return this.reconciliation.match(id, orderId, user);
   }
 
   @Post(':id/settle')
@@ -74,16 +153,17 @@ export class PaymentsController {
     summary: 'Take money off the list (staff)',
     description:
       'For staff: says what was done about money that was to be looked at. It stays where it counts; the note and who ' +
-      'wrote it are kept.',
+      'wrote it are kept. Money that goes back is a refund of its order: as long as some is to go back this is a 409, ' +
+      'unless `isKept` says that the shop keeps it.',
   })
   @ApiParam(PAYMENT_ID)
   @ApiOkResponse({ type: StaffMoneyDto, description: 'The money.' })
   @ApiErrors(401, 403, SETTLE_ERRORS)
   settlePayment(
     @Param('id') id: string,
-    @Body() { note }: SettleMoneyDto,
+    @Body() body: SettleMoneyDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<StaffMoneyDto> {
-    return this.money.settle(id, note, user);
+    return this.reconciliation.settle(id, body, user);
   }
 }

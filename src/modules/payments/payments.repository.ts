@@ -1,17 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { unlessTaken } from '../../database/duplicates';
 import { offsetOf } from '../../database/page-of';
 import type { PaymentFigures } from '../../observability/payment-figures';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentReceived } from './payment-received.entity';
 import { PaymentRefund } from './payment-refund.entity';
-import type { AttemptProvider, MoneySource, ReceivedState } from './payment-terms';
+import type { AttemptProvider, MoneySource, ReceivedState, RefundProgress } from './payment-types';
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
 /** Rows that a job takes at a time. */
 const BATCH = 50;
+
+interface Page {
+  page: number;
+  limit: number;
+}
+
+/** A canceled order's money that no refund sends back, in whole dong. */
+export interface RefundDue {
+  orderId: string;
+  amount: number;
+}
+
+/** How a refund ends. */
+interface RefundEnd {
+  state: 'done' | 'failed';
+  now: Date;
+  /** What staff write who end it. */
+  note?: string | null;
+  /** When its provider is asked all the same. */
+  nextQueryAt?: Date | null;
+}
+
+/** Orders, and a sum of theirs in whole dong. */
+export interface OrderSum {
+  orders: number;
+  amount: number;
+}
 
 /** Every query on attempts, money that came and refunds. Their order's lock guards what is written. */
 @Injectable()
@@ -25,8 +52,12 @@ export class PaymentsRepository {
   }
 
   /** The attempt that a provider's message names. */
-  findByReference(provider: AttemptProvider, reference: string): Promise<PaymentAttempt | null> {
-    return this.dataSource.manager.findOneBy(PaymentAttempt, { provider, reference });
+  findByReference(
+    provider: AttemptProvider,
+    reference: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PaymentAttempt | null> {
+    return manager.findOneBy(PaymentAttempt, { provider, reference });
   }
 
   /** The attempts of an order, oldest first. */
@@ -34,14 +65,29 @@ export class PaymentsRepository {
     return manager.find(PaymentAttempt, { where: { orderId }, order: OLDEST_FIRST });
   }
 
-  async updateAttempt(id: string, values: Partial<PaymentAttempt>, manager?: EntityManager): Promise<void> {
-    await (manager ?? this.dataSource.manager).update(PaymentAttempt, { id }, values);
+  /** All that is known of the money of some orders, oldest first. */
+  async findOfOrders(orderIds: string[]): Promise<{
+    attempts: PaymentAttempt[];
+    received: PaymentReceived[];
+    refunds: PaymentRefund[];
+  }> {
+    const { manager } = this.dataSource;
+    const where = { orderId: In(orderIds) };
+    const [attempts, received, refunds] = await Promise.all([
+      manager.find(PaymentAttempt, { where, order: OLDEST_FIRST }),
+      manager.find(PaymentReceived, { where, order: { receivedAt: 'ASC', id: 'ASC' } }),
+      manager.find(PaymentRefund, { where, order: OLDEST_FIRST }),
+    ]);
+    return { attempts, received, refunds };
   }
 
-  /** Ends an attempt without money; false when it has ended already. */
+  async updateAttempt(id: string, values: Partial<PaymentAttempt>, manager: EntityManager): Promise<void> {
+    await manager.update(PaymentAttempt, { id }, values);
+  }
+
+  /** Ends an attempt without money; false when it has ended already. Its provider is asked about it for a while. */
   async endAttempt(id: string, state: 'failed' | 'expired', manager: EntityManager): Promise<boolean> {
-    const ended = { state, nextQueryAt: null };
-    return (await manager.update(PaymentAttempt, { id, state: 'open' }, ended)).affected === 1;
+    return (await manager.update(PaymentAttempt, { id, state: 'open' }, { state })).affected === 1;
   }
 
   /** The attempts of an order that its money ends. */
@@ -59,15 +105,17 @@ export class PaymentsRepository {
     });
   }
 
-  /** Claims an open attempt for a question; false when another process has it, or it has ended. */
+  /** Claims an attempt for a question; false when another process has it, or it is paid. */
   async claimAttempt({ id, queries }: PaymentAttempt, until: Date, manager: EntityManager): Promise<boolean> {
     const claimed = { queries: queries + 1, nextQueryAt: until };
-    return (await manager.update(PaymentAttempt, { id, queries, state: 'open' }, claimed)).affected === 1;
+    return (
+      (await manager.update(PaymentAttempt, { id, queries, state: Not('paid') }, claimed)).affected === 1
+    );
   }
 
-  /** Says when an attempt that is still open is asked about next. */
-  async postponeAttempt(id: string, nextQueryAt: Date, manager: EntityManager): Promise<void> {
-    await manager.update(PaymentAttempt, { id, state: 'open' }, { nextQueryAt });
+  /** Says when an attempt that is not paid is asked about next; null: not any more. */
+  async postponeAttempt(id: string, nextQueryAt: Date | null, manager: EntityManager): Promise<void> {
+    await manager.update(PaymentAttempt, { id, state: Not('paid') }, { nextQueryAt });
   }
 
   // Money that came.
@@ -96,24 +144,14 @@ export class PaymentsRepository {
     return manager.find(PaymentReceived, { where: { orderId }, order: { receivedAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Writes what is made of money; false when it is not in this state any more. */
+  /** Writes what is made of money; false when it is not what it was when it was read. */
   async judgeReceived(
-    id: string,
-    from: ReceivedState,
+    { id, state, verdict, orderId }: PaymentReceived,
     values: Pick<PaymentReceived, 'state' | 'verdict'> & Partial<PaymentReceived>,
     manager: EntityManager,
   ): Promise<boolean> {
-    return (await manager.update(PaymentReceived, { id, state: from }, values)).affected === 1;
-  }
-
-  /** Says which order money is for that belongs to none; false when it has one, or is settled. */
-  async matchReceived(
-    id: string,
-    values: Pick<PaymentReceived, 'state' | 'verdict' | 'orderId'>,
-    manager: EntityManager,
-  ): Promise<boolean> {
-    const unknown = { id, state: 'open' as const, orderId: IsNull() };
-    return (await manager.update(PaymentReceived, unknown, values)).affected === 1;
+    const asRead = { id, state, verdict: verdict ?? IsNull(), orderId: orderId ?? IsNull() };
+    return (await manager.update(PaymentReceived, asRead, values)).affected === 1;
   }
 
   /** Money that a killed process has kept and not judged. */
@@ -122,16 +160,20 @@ export class PaymentsRepository {
     return this.dataSource.manager.find(PaymentReceived, { where, take: BATCH });
   }
 
-  /** Money that came before its order was placed. */
-  findWaiting(): Promise<PaymentReceived[]> {
-    const where = { state: 'waiting' as const };
-    return this.dataSource.manager.find(PaymentReceived, { where, order: { receivedAt: 'ASC', id: 'ASC' } });
+  /** Money that came before its order was placed, of all orders or of one. */
+  findWaiting(
+    order: { orderId?: string | null } = {},
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PaymentReceived[]> {
+    const orderId = order.orderId === null ? IsNull() : order.orderId;
+    const where = { state: 'waiting' as const, ...(orderId === undefined ? {} : { orderId }) };
+    return manager.find(PaymentReceived, { where, order: { receivedAt: 'ASC', id: 'ASC' } });
   }
 
   /** One page of money in a state, oldest first, and how much there is. */
   async findPage(
     state: ReceivedState,
-    { page, limit }: { page: number; limit: number },
+    { page, limit }: Page,
   ): Promise<{ payments: PaymentReceived[]; total: number }> {
     const [payments, total] = await this.dataSource.manager.findAndCount(PaymentReceived, {
       where: { state },
@@ -145,15 +187,38 @@ export class PaymentsRepository {
   /** What is not settled. The state of refunds has no index: they are few. */
   async figures(): Promise<PaymentFigures> {
     const { manager } = this.dataSource;
-    const where = { nextQueryAt: Not(IsNull()) };
+    const where = { state: 'open' as const, nextQueryAt: Not(IsNull()) };
     const attempts = await manager.countBy(PaymentAttempt, where);
-    const look = await manager.countBy(PaymentReceived, { state: 'open' });
+    const first = { order: { nextQueryAt: 'ASC' }, take: 1 } as const;
+    const [query] = await manager.find(PaymentAttempt, { where: { nextQueryAt: Not(IsNull()) }, ...first });
+    const [look, lookAt] = [await this.countOpen(), await this.findFirstOpen()];
+    const due = await this.sumRefundsDue();
     const [oldest, refunds] = await manager.findAndCount(PaymentRefund, {
       where: { state: 'pending' },
       order: OLDEST_FIRST,
       take: 1,
     });
-    return { attempts, look, refunds, oldestRefund: oldest[0]?.createdAt ?? null };
+    return {
+      ...{ attempts, look, refunds, refundsDue: due.orders },
+      oldestLook: lookAt?.receivedAt ?? null,
+      firstQuery: query?.nextQueryAt ?? null,
+      oldestRefund: oldest[0]?.createdAt ?? null,
+    };
+  }
+
+  /** How much money is to be looked at. */
+  countOpen(): Promise<number> {
+    return this.dataSource.manager.countBy(PaymentReceived, { state: 'open' });
+  }
+
+  private findFirstOpen(): Promise<PaymentReceived | null> {
+    const order = { receivedAt: 'ASC', id: 'ASC' } as const;
+    return this.dataSource.manager.findOne(PaymentReceived, { where: { state: 'open' }, order });
+  }
+
+  /** How many refunds providers have not confirmed. */
+  countPendingRefunds(): Promise<number> {
+    return this.dataSource.manager.countBy(PaymentRefund, { state: 'pending' });
   }
 
   // Refunds.
@@ -173,20 +238,84 @@ export class PaymentsRepository {
     return this.dataSource.manager.find(PaymentRefund, { where, order: { nextQueryAt: 'ASC' }, take: BATCH });
   }
 
-  /** Claims a pending refund; false when another process has it, or it has ended. */
+  /** Claims a refund that is not done; false when another process has it, or it was done meanwhile. */
   async claimRefund({ id, queries }: PaymentRefund, until: Date, manager: EntityManager): Promise<boolean> {
     const claimed = { queries: queries + 1, nextQueryAt: until };
-    return (await manager.update(PaymentRefund, { id, queries, state: 'pending' }, claimed)).affected === 1;
+    return (await manager.update(PaymentRefund, { id, queries, state: Not('done') }, claimed)).affected === 1;
   }
 
-  /** Leaves a pending refund to a person: the provider tells nothing more of it. */
+  /** Asks no more about a refund: a pending one is left to a person. */
   async stopAsking(id: string, manager: EntityManager): Promise<void> {
-    await manager.update(PaymentRefund, { id, state: 'pending' }, { nextQueryAt: null });
+    await manager.update(PaymentRefund, { id, state: Not('done') }, { nextQueryAt: null });
   }
 
-  /** Ends a pending refund; false when it has ended already. */
-  async endRefund(id: string, state: 'done' | 'failed', now: Date, manager: EntityManager): Promise<boolean> {
-    const ended = { state, nextQueryAt: null, doneAt: state === 'done' ? now : null };
+  /**
+   * Ends a pending refund; false when it has ended already.
+   */
+  async endRefund(
+    id: string,
+    { state, now, note = null, nextQueryAt = null }: RefundEnd,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const ended = { state, note, nextQueryAt, doneAt: state === 'done' ? now : null };
     return (await manager.update(PaymentRefund, { id, state: 'pending' }, ended)).affected === 1;
   }
+
+  /** Makes a refund that was ended as failed a pending one that nobody is asked about. */
+  async reopenRefund(id: string, manager: EntityManager): Promise<void> {
+    await manager.update(PaymentRefund, { id, state: 'failed' }, { state: 'pending', nextQueryAt: null });
+  }
+
+  findRefund(id: string, manager: EntityManager = this.dataSource.manager): Promise<PaymentRefund | null> {
+    return manager.findOneBy(PaymentRefund, { id });
+  }
+
+  /** One page of refunds in a state, oldest first, and how many there are. */
+  async findRefundPage(
+    state: RefundProgress,
+    { page, limit }: Page,
+  ): Promise<{ refunds: PaymentRefund[]; total: number }> {
+    const [refunds, total] = await this.dataSource.manager.findAndCount(PaymentRefund, {
+      where: { state },
+      order: OLDEST_FIRST,
+      skip: offsetOf(page, limit),
+      take: limit,
+    });
+    return { refunds, total };
+  }
+
+  /** One page of the canceled orders whose money no refund sends back, those that wait longest first. */
+  async findRefundsDue({ page, limit }: Page): Promise<RefundDue[]> {
+    const rows = await this.dataSource.query<{ orderId: string; amount: number | string }[]>(
+      `SELECT o.id AS orderId, ${DUE} AS amount ${FROM_DUE} ORDER BY o.updatedAt, o.id LIMIT ? OFFSET ?`,
+      [limit, offsetOf(page, limit)],
+    );
+    return rows.map(({ orderId, amount }) => ({ orderId, amount: Number(amount) }));
+  }
+
+  /** How many orders these are, and their money in whole dong. */
+  sumRefundsDue(): Promise<OrderSum> {
+    return this.sum(`SELECT COUNT(*) AS orders, SUM(${DUE}) AS amount ${FROM_DUE}`);
+  }
+
+  /** Delivered orders that are not paid in full, and what is missing of them in whole dong. */
+  sumToCollect(): Promise<OrderSum> {
+    const missing = 'total - paidAmount + refundedAmount - waivedAmount';
+    return this.sum(
+      `SELECT COUNT(*) AS orders, SUM(${missing}) AS amount FROM orders
+       WHERE status = 'completed' AND deletedAt IS NULL AND ${missing} > 0`,
+    );
+  }
+
+  private async sum(sql: string): Promise<OrderSum> {
+    const [row] = await this.dataSource.query<Record<string, number | string | null>[]>(sql);
+    return { orders: Number(row?.['orders'] ?? 0), amount: Number(row?.['amount'] ?? 0) };
+  }
 }
+
+/** What of a canceled order no refund sends back, in whole dong. */
+const DUE = 'o.paidAmount - o.refundedAmount - COALESCE(r.amount, 0)';
+const FROM_DUE = `FROM orders o
+  LEFT JOIN (SELECT orderId, SUM(amount) AS amount FROM payment_refunds WHERE state = 'pending' GROUP BY orderId) r
+    ON r.orderId = o.id
+  WHERE o.status = 'canceled' AND o.deletedAt IS NULL AND o.paidAmount > o.refundedAmount AND ${DUE} > 0`;

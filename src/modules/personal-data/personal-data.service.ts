@@ -11,7 +11,9 @@ import type { AuditEventDto } from '../audit-events/dto/audit-event.dto';
 import { ReauthenticationService, type Proof } from '../auth/reauthentication.service';
 import { SessionsService } from '../auth/sessions.service';
 import { CustomersService } from '../customers/customers.service';
-import { OrderDataService } from '../orders/order-data.service';
+import { OrderPersonalDataService } from '../orders/order-personal-data.service';
+import { PaymentListsService } from '../payments/payment-lists.service';
+import { ShipmentsService } from '../shipping/shipments.service';
 import { SizeWaitsService } from '../products/back-in-stock/size-waits.service';
 import type { PersonalDataDto } from './dto/personal-data.dto';
 
@@ -23,7 +25,9 @@ const MAX_EVENTS = 1000;
 export class PersonalDataService {
   constructor(
     private readonly customers: CustomersService,
-    private readonly orders: OrderDataService,
+    private readonly orders: OrderPersonalDataService,
+    private readonly payments: PaymentListsService,
+    private readonly shipments: ShipmentsService,
     private readonly waits: SizeWaitsService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
@@ -52,9 +56,11 @@ export class PersonalDataService {
       this.sessions.list(id, user, user.profile.language),
       this.audit.ofCustomer(id, { page: 1, limit: MAX_EVENTS }),
     ]);
+    const moneyOf = await this.payments.listOfOrders(orders.map(({ order }) => order._id));
     return {
       exportedAt: new Date().toISOString(),
-      ...{ customer, language: user.profile.language, orders, sizeWaits, sessions },
+      ...{ customer, language: user.profile.language, sizeWaits, sessions },
+      orders: orders.map((one) => ({ ...one, ...moneyOf(one.order._id) })),
       events: events.map((event) => withoutOthers(event, id)),
     };
   }
@@ -91,6 +97,7 @@ export class PersonalDataService {
     // Lock the account first, as every transaction does that writes an account and its data.
     await this.customers.erase(id, by, manager);
     const open = await this.orders.forgetOwner(id, manager);
+    await this.shipments.forget(id, manager);
     await this.waits.forget(id, manager);
     await this.sessions.forget(id, manager);
     await this.idempotency.forget(id, manager);

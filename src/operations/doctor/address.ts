@@ -6,10 +6,10 @@ import type { Settings } from '../../config/load-config';
 import { isLocal } from '../../config/production-rules';
 import { look, ok, reasonOf, wrong, type Finding } from './finding';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const DAY_MS = 24 * 3600 * 1000;
 const MIN_DAYS_LEFT = 14;
-/** What says that nobody answered, rather than that the answer is wrong. */
+/** Error codes of the network: no server answered, so nothing is known of its certificate. */
 const AWAY = /^(?:E[A-Z]+)$/;
 
 /** PUBLIC_URL, its certificate, and the proxy in front. */
@@ -20,9 +20,9 @@ export async function examineAddress({
   trustedProxies,
 }: Settings): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicUrl);
-  const isOpen = environment === 'production' && !demo;
+  const isPublic = environment === 'production' && !demo;
   const found = protocol === 'https:' ? [await examineCertificate(hostname, Number(port || 443))] : [];
-  if (!isOpen) return [ok('PUBLIC_URL', publicUrl), ...found];
+  if (!isPublic) return [ok('PUBLIC_URL', publicUrl), ...found];
   if (isLocal(hostname))
     found.push(
       wrong(
@@ -57,7 +57,7 @@ async function examineCertificate(host: string, port: number): Promise<Finding> 
   const name = host.replace(/^\[|\]$/g, '');
   const socket: TLSSocket = connect({ host: name, port, ...(isIP(name) ? {} : { servername: name }) });
   try {
-    await withTimeout(PATIENCE_MS, once(socket, 'secureConnect'));
+    await withTimeout(TIMEOUT_MS, once(socket, 'secureConnect'));
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS);
     return days < MIN_DAYS_LEFT
       ? wrong('certificate', `that of ${host} ends in ${days} days`, 'certbot renew, or what else renews it')

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { OWN_NAMES } from '../../config/data-dir';
 import type { Settings } from '../../config/load-config';
 import { examineRoom } from './disk';
 import { look, ok, wrong, type Finding } from './finding';
@@ -8,8 +9,8 @@ import { look, ok, wrong, type Finding } from './finding';
 const MIN_SECRET_LENGTH = 16;
 /** File systems of a network, on which SQLite's locks are not to be trusted: NFS, SMB, CIFS. */
 const NETWORK_TYPES = [0x6969, 0x517b, 0xff534d42, 0xfe534d42];
-/** What of the shop's own files may be read by nobody else. */
-const PRIVATE = /^(?:(?:shop|limits)\.sqlite(?:-wal)?|jwt-secret|outbox|uploads)$/;
+/** File systems in memory: tmpfs, ramfs. */
+const MEMORY_TYPES = [0x01021994, 0x858458f6];
 
 /** DATA_DIR: there, writable, its owner's alone, with room. */
 export async function examineDataDir(settings: Settings): Promise<Finding[]> {
@@ -48,32 +49,40 @@ function rights(dataDir: string): Finding[] {
   } catch {
     return [wrong('DATA_DIR', `${dataDir} cannot be written to`, `chown -R ${own} ${dataDir}`)];
   }
-  const entries = readdirSync(dataDir).filter((name) => PRIVATE.test(name));
+  const entries = readdirSync(dataDir).filter((name) => OWN_NAMES.test(name));
   const paths = entries.map((name) => join(dataDir, name));
-  const foreign = [dataDir, ...paths].filter((path) => own !== undefined && statSync(path).uid !== own);
-  const open = paths.filter((path) => (statSync(path).mode & 0o077) !== 0);
+  // A running shop may just have removed one.
+  const status = (path: string) => statSync(path, { throwIfNoEntry: false });
+  const foreign = [dataDir, ...paths].filter(
+    (path) => own !== undefined && (status(path)?.uid ?? own) !== own,
+  );
+  const readable = paths.filter((path) => ((status(path)?.mode ?? 0) & 0o077) !== 0);
   return [
     foreign.length > 0 && own !== 0
       ? wrong('DATA_DIR', `${foreign.join(', ')} belongs to another user`, `chown -R ${own} ${dataDir}`)
       : ok('DATA_DIR', `${dataDir} is writable, and belongs to ${userName(uid)}`),
-    open.length > 0
-      ? wrong('file rights', `other users may read ${open.join(', ')}`, `chmod -R go= ${open.join(' ')}`)
+    readable.length > 0
+      ? wrong(
+          'file rights',
+          `other users may read ${readable.join(', ')}`,
+          `chmod -R go= ${readable.join(' ')}`,
+        )
       : ok('file rights', 'no other user reads the shop’s files'),
   ];
 }
 
-/** The system tells this process its own user's name alone, and in a container perhaps none. */
+/** The name of this process's own user; of others, and in a container without a user's name, the number. */
 function userName(uid: number): string {
   try {
     const { uid: own, username } = userInfo();
     if (uid === own) return username;
   } catch {
-    // The number tells as much.
+    // The container has no name for the user.
   }
   return `user ${uid}`;
 }
 
-function room({ dataDir, database, uploadsBytes, s3 }: Settings): Finding[] {
+function room({ environment, dataDir, database, uploadsBytes, s3 }: Settings): Finding[] {
   const { type } = statfsSync(dataDir);
   const uploads = join(dataDir, 'uploads');
   const bytes =
@@ -82,11 +91,21 @@ function room({ dataDir, database, uploadsBytes, s3 }: Settings): Finding[] {
       : readdirSync(uploads, { withFileTypes: true })
           .filter((entry) => entry.isFile())
           .reduce((sum, { name }) => sum + statSync(join(uploads, name)).size, 0);
+  const isInMemory = environment === 'production' && MEMORY_TYPES.includes(type);
   const isNetwork = database.kind === 'sqlite' && NETWORK_TYPES.includes(type);
   return [
     examineRoom(dataDir, 'make room, or move DATA_DIR to a larger disk'),
     ...(bytes > uploadsBytes * 0.9
       ? [look('uploads', 'pictures take nine tenths of UPLOADS_MB', 'raise UPLOADS_MB')]
+      : []),
+    ...(isInMemory
+      ? [
+          look(
+            'disk',
+            `${dataDir} is in memory (tmpfs): a restart of the machine empties it`,
+            'move DATA_DIR to a disk',
+          ),
+        ]
       : []),
     ...(isNetwork
       ? [

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { checkPictures, PICTURES_SQL } from '../../backup/pictures';
 import { BackupError } from '../../backup/backup-error';
 import { withTimeout } from '../../common/with-timeout';
+import { shopCommand } from '../../config/command-line';
 import type { Settings } from '../../config/load-config';
 import { DEMO_PASSWORD } from '../../config/published-password';
 import { describeDatabaseFailure, isServerAway } from '../../database/database-failure';
@@ -10,14 +11,14 @@ import { nameOf } from '../../database/database-name';
 import { migrations } from '../../database/migrations';
 import { findShopTables } from '../../database/shop-tables';
 import { describeUnfinishedMove, UNFINISHED_MOVE } from '../../database/unfinished-move';
-import { uploadsDirectory } from '../../http/uploaded-files';
+import { uploadsDirectory } from '../../http/serve-uploads';
 import { compareMigrations } from '../move-database/compare-migrations';
-import { countWrongStock } from '../move-database/books';
+import { countWrongStock } from '../move-database/integrity-checks';
 import { OWN_TABLES, read } from '../move-database/move-database';
 import type { Tables } from '../move-database/tables';
 import { look, ok, reasonOf, wrong, type Finding } from './finding';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const HOUR_MS = 3600 * 1000;
 /** How far a database's clock may be off. */
 const MAX_SKEW_SECONDS = 20;
@@ -34,8 +35,8 @@ export async function examineDatabase(settings: Settings): Promise<Finding[]> {
   if (database.kind === 'sqlite' && !existsSync(database.file))
     return [look('database', `${database.file} is not there: the first start makes it`)];
   try {
-    const tables = await withTimeout(PATIENCE_MS, read(database), (late) => void late.close());
-    return await withTimeout(PATIENCE_MS, examineTables(tables, settings)).finally(() => tables.close());
+    const tables = await withTimeout(TIMEOUT_MS, read(database), (late) => void late.close());
+    return await withTimeout(TIMEOUT_MS, examineTables(tables, settings)).finally(() => tables.close());
   } catch (error) {
     const says =
       describeDatabaseFailure(error, database) ?? `${nameOf(database)} cannot be read: ${reasonOf(error)}`;
@@ -44,7 +45,7 @@ export async function examineDatabase(settings: Settings): Promise<Finding[]> {
 }
 
 function remedyOf(error: unknown, { database }: Settings): string {
-  if (database.kind === 'sqlite') return 'npm run shop -- restore <archive>';
+  if (database.kind === 'sqlite') return shopCommand('restore <archive>');
   return isServerAway(error)
     ? 'start the server (systemctl status mariadb), or correct DATABASE_URL'
     : 'correct DATABASE_URL';
@@ -55,7 +56,7 @@ async function examineTables(tables: Tables, settings: Settings): Promise<Findin
   const names = await tables.list();
   const server = database.kind === 'server' ? await examineServer(tables) : await examineFile(tables);
   if (names.includes(UNFINISHED_MOVE))
-    return [wrong('database', describeUnfinishedMove(database), 'npm run shop -- move-database <url>')];
+    return [wrong('database', describeUnfinishedMove(database), shopCommand('move-database <url>'))];
   if (!names.includes('migrations'))
     return [...server, look('database', `${nameOf(database)} has no shop: the first start makes its tables`)];
   const known = [...(await findShopTables()), ...OWN_TABLES];
@@ -84,7 +85,7 @@ async function examineFile(tables: Tables): Promise<Finding[]> {
   const [row] = await tables.query<{ quick_check: string }>('PRAGMA quick_check(1)');
   return row?.quick_check === 'ok'
     ? [ok('SQLite', 'the file is sound')]
-    : [wrong('SQLite', `the file is damaged: ${row?.quick_check}`, 'npm run shop -- restore <archive>')];
+    : [wrong('SQLite', `the file is damaged: ${row?.quick_check}`, shopCommand('restore <archive>'))];
 }
 
 async function examineServer(tables: Tables): Promise<Finding[]> {
@@ -140,7 +141,7 @@ async function examineMigrations(tables: Tables): Promise<Finding> {
       'start that release, or restore a backup',
     );
   return pending.length > 0
-    ? wrong('migrations', `${pending.length} have not run`, 'npm run shop -- migrate')
+    ? wrong('migrations', `${pending.length} have not run`, shopCommand('migrate'))
     : ok('migrations', `all ${migrations.length} have run`);
 }
 
@@ -155,7 +156,7 @@ async function examinePeople(
   const [managers, bare] = [Number(row!.managers), Number(row!.bare)];
   const found =
     managers === 0
-      ? [wrong('managers', 'nobody can manage the shop', 'npm run shop -- create-manager')]
+      ? [wrong('managers', 'nobody can manage the shop', shopCommand('create-manager'))]
       : [ok('managers', `${managers} can manage the shop`)];
   if (demo || environment !== 'production') return found;
   if (managers > 0 && firstManager !== undefined)
@@ -174,10 +175,10 @@ async function examinePeople(
         'each sets it up in the profile; then STAFF_2FA=required',
       ),
     );
-  const open = await findPublished(tables);
+  const emails = await findPublished(tables);
   found.push(
-    open.length > 0
-      ? wrong('passwords', `the demo’s opens ${open.join(', ')}`, 'npm run shop -- close-published')
+    emails.length > 0
+      ? wrong('passwords', `the demo’s opens ${emails.join(', ')}`, shopCommand('close-published'))
       : ok('passwords', 'the demo’s opens no account that was looked at'),
   );
   return found;
@@ -224,12 +225,12 @@ async function examineQueue(tables: Tables): Promise<Finding[]> {
       ? wrong(
           'mails',
           `${late} wait since more than an hour`,
-          'npm run shop -- send-test-mail <email>, and is a server running?',
+          `${shopCommand('send-test-mail <email>')}, and is a server running?`,
         )
       : ok('mails', 'none waits for long'),
     ...(failed > 0 ? [look('mails', `${failed} were given up`, 'Try again on the managers’ dashboard')] : []),
     ...(held > 0
-      ? [wrong('exchanges', `${held} hold a pair a day too long`, 'npm run start:prod: no server runs')]
+      ? [wrong('exchanges', `${held} hold a pair a day too long`, 'start the server: none runs')]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** What the doctor says of one thing: in order, worth a look, or wrong. */
+/** One result of the doctor: in order (`ok`), worth a look (`look`) or wrong (`wrong`). */
 export interface Finding {
   readonly state: 'ok' | 'look' | 'wrong';
   /** What was looked at. */

@@ -4,7 +4,7 @@ import { connect } from '../../mail/mailer';
 import { kindOf, type ProblemKind } from '../../mail/delivery-problem';
 import { look, ok, reasonOf, wrong, type Finding } from './finding';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const MAIL_REMEDIES: Readonly<Partial<Record<ProblemKind, string>>> = {
   unreachable: 'correct host and port in SMTP_URL, or open the firewall',
@@ -21,7 +21,7 @@ export async function examineMail(settings: Settings): Promise<Finding[]> {
   }
   const transport = await connect(settings, smtpUrl);
   try {
-    await withTimeout(2 * PATIENCE_MS, transport.verify());
+    await withTimeout(2 * TIMEOUT_MS, transport.verify());
     return [ok('SMTP_URL', `${new URL(smtpUrl).host} takes the sign-in`)];
   } catch (error) {
     const mend = MAIL_REMEDIES[kindOf(error)] ?? 'correct SMTP_URL';
@@ -39,12 +39,12 @@ export async function examineRedis({ redisUrl, database }: Settings): Promise<Fi
     ];
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {
-    ...{ lazyConnect: true, maxRetriesPerRequest: 0, connectTimeout: PATIENCE_MS, retryStrategy: () => null },
+    ...{ lazyConnect: true, maxRetriesPerRequest: 0, connectTimeout: TIMEOUT_MS, retryStrategy: () => null },
   });
   redis.on('error', () => undefined);
   try {
     await withTimeout(
-      PATIENCE_MS,
+      TIMEOUT_MS,
       redis.connect().then(() => redis.ping()),
     );
     return [ok('REDIS_URL', `${new URL(redisUrl).host} answers`)];
@@ -64,7 +64,7 @@ export async function examineModel({ llm }: Settings): Promise<Finding[]> {
   try {
     const answer = await fetch(address, {
       headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if ([401, 403].includes(answer.status))
       return [wrong('language model', `${baseUrl} refuses the key`, 'set OPENAI_API_KEY')];

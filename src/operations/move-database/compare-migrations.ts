@@ -1,7 +1,7 @@
 import { migrations } from '../../database/migrations';
 import type { Tables } from './tables';
 
-/** What tells a database's release from this one's. */
+/** How a database's migrations differ from those of this release. */
 export interface MigrationDifference {
   /** Migrations of this release that have not run. */
   readonly pending: readonly string[];

@@ -1,19 +1,20 @@
+import { shopCommand } from '../../config/command-line';
 import type { DatabaseConfig } from '../../config/config';
 import { prepareDataDir } from '../../config/data-dir';
 import { createDataSourceOptions } from '../../database/data-source';
 import { nameOf } from '../../database/database-name';
 import { migrate } from '../../database/migrate';
 import { UNFINISHED_MOVE } from '../../database/unfinished-move';
-import { Refused } from '../refused';
-import { canCheckPasswords, countWrongStock } from './books';
-import { isSame, sumOf, TableHash, type TableSum } from './hash-table';
+import { CommandError } from '../command-error';
+import { canCheckPasswords, countWrongStock } from './integrity-checks';
+import { isSame, sumOf, TableHash, type TableSum } from './table-hash';
 import { compareMigrations } from './compare-migrations';
-import { holdSource } from './hold-source';
+import { lockSource } from './lock-source';
 import { ServerTables } from './server-tables';
 import { SqliteTables } from './sqlite-tables';
 import { type Shape, type Tables } from './tables';
 
-/** What a database has of its own: migrations, locks, servers on it, and counters of limits, which SQLite has elsewhere. */
+/** Tables that are not moved: migrations, locks, running processes, and the counters of limits, which SQLite keeps in another file. */
 export const OWN_TABLES = [
   'migrations',
   'migration_lock',
@@ -43,14 +44,14 @@ export interface Moved {
  * whole.
  *
  * @param onTable what is told after each table
- * @throws Refused when a server runs on the source, the target is not empty, or the rows differ
+ * @throws CommandError when a server runs on the source, the target is not empty, or the rows differ
  */
 export async function moveDatabase(
   { source: from, target: to, dataDir }: Move,
   onTable: (table: string, count: number) => void = () => undefined,
 ): Promise<Moved> {
-  if (nameOf(from) === nameOf(to)) throw new Refused(`The shop is in ${nameOf(to)} already.`);
-  const release = await holdSource(from);
+  if (nameOf(from) === nameOf(to)) throw new CommandError(`The shop is in ${nameOf(to)} already.`);
+  const release = await lockSource(from);
   try {
     const source = await read(from);
     const names = (await checkSource(source, from)).filter((name) => !OWN_TABLES.includes(name));
@@ -80,22 +81,22 @@ function write(database: DatabaseConfig): Promise<Tables> {
 
 /**
  * @returns the names of its tables
- * @throws Refused unless the database is a shop's, with the tables of this release
+ * @throws CommandError unless the database is a shop's, with the tables of this release
  */
 async function checkSource(source: Tables, database: DatabaseConfig): Promise<string[]> {
   const names = await source.list();
   const name = nameOf(database);
   if (names.includes(UNFINISHED_MOVE))
-    throw new Refused(`${name} is itself the unfinished target of a move.`);
-  if (!names.includes('migrations')) throw new Refused(`${name} has no shop.`);
+    throw new CommandError(`${name} is itself the unfinished target of a move.`);
+  if (!names.includes('migrations')) throw new CommandError(`${name} has no shop.`);
   const { pending, later } = await compareMigrations(source);
   if (pending.length > 0)
-    throw new Refused(`${name} is of an earlier release: run \`npm run migrate\` first.`);
-  if (later.length > 0) throw new Refused(`${name} is of a later release, which must move it.`);
+    throw new CommandError(`${name} is of an earlier release: run \`${shopCommand('migrate')}\` first.`);
+  if (later.length > 0) throw new CommandError(`${name} is of a later release, which must move it.`);
   return names;
 }
 
-/** Marks an empty target as unfinished, or finds the mark. @throws Refused when it holds anything else */
+/** Marks an empty target as unfinished, or finds the mark. @throws CommandError when it holds anything else */
 async function begin(target: Tables, database: DatabaseConfig): Promise<void> {
   const there = await target.list();
   // A migration that was cut off may have left tables which a later one drops.
@@ -104,9 +105,9 @@ async function begin(target: Tables, database: DatabaseConfig): Promise<void> {
   await target.query(`CREATE TABLE ${UNFINISHED_MOVE} (id INTEGER PRIMARY KEY)`);
 }
 
-function notEmpty(database: DatabaseConfig, tables: readonly string[]): Refused {
+function notEmpty(database: DatabaseConfig, tables: readonly string[]): CommandError {
   const some = tables.slice(0, 5).join(', ');
-  return new Refused(
+  return new CommandError(
     `${nameOf(database)} is not empty, it has ${some}: a shop is moved into an empty database.`,
   );
 }
@@ -121,7 +122,8 @@ async function moveTables(
   }: { to: DatabaseConfig; names: readonly string[]; onTable: (table: string, count: number) => void },
 ): Promise<Moved> {
   const there = await target.list();
-  if (!there.includes(UNFINISHED_MOVE)) throw new Refused(`Another move into ${nameOf(to)} has just ended.`);
+  if (!there.includes(UNFINISHED_MOVE))
+    throw new CommandError(`Another move into ${nameOf(to)} has just ended.`);
   const shops = there.filter((name) => !OWN_TABLES.includes(name));
   const foreign = shops.filter((name) => !names.includes(name));
   if (foreign.length > 0) throw notEmpty(to, foreign);
@@ -134,7 +136,7 @@ async function moveTables(
     onTable(table, count);
   }
   if (!(await canCheckPasswords(target)))
-    throw new Refused(
+    throw new CommandError(
       'No password can be checked after the move: the hashes of the source are no argon2 hashes.',
     );
   const wrongStock = await countWrongStock(target);
@@ -145,10 +147,10 @@ async function moveTables(
 async function checkShape(source: Tables, table: string, shape: Shape): Promise<void> {
   const own = await source.shapeOf(table);
   if (JSON.stringify(own) !== JSON.stringify(shape))
-    throw new Refused(`The table ${table} of the source has other columns than a shop of this release.`);
+    throw new CommandError(`The table ${table} of the source has other columns than a shop of this release.`);
 }
 
-/** Copies a table unless the target has the same rows. @throws Refused when they differ afterwards */
+/** Copies a table unless the target has the same rows. @throws CommandError when they differ afterwards */
 async function moveTable(source: Tables, target: Tables, table: string, shape: Shape): Promise<TableSum> {
   const before = await sumOf(target, table, shape);
   if (before.count > 0) {
@@ -163,6 +165,8 @@ async function moveTable(source: Tables, target: Tables, table: string, shape: S
   }
   const wanted = sum.end();
   if (!isSame(await sumOf(target, table, shape), wanted))
-    throw new Refused(`The table ${table} differs after it was copied: the target is left as unfinished.`);
+    throw new CommandError(
+      `The table ${table} differs after it was copied: the target is left as unfinished.`,
+    );
   return wanted;
 }

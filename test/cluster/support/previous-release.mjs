@@ -20,11 +20,13 @@ function previousCommit() {
   return git('rev-parse', `${newest}^`);
 }
 
-/** Whether every package of that commit is here in the same version. */
+/** Whether every package that the shop of that commit runs with is here in the same version. */
 function hasItsPackages(commit) {
   const { packages: here } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const { packages: there } = JSON.parse(git('show', `${commit}:package-lock.json`));
-  return Object.entries(there).every(([name, { version }]) => name === '' || here[name]?.version === version);
+  return Object.entries(there).every(
+    ([name, { version, dev }]) => name === '' || dev || here[name]?.version === version,
+  );
 }
 
 /** Builds it once for each commit, in a temporary folder. @returns that folder */

@@ -86,7 +86,7 @@ describe('another e-mail address or phone number', () => {
     expect([await login(next), await login(phone)]).toEqual([200, 401]);
     const [notice, ...others] = await messagesTo(shop, email);
     expect(others).toEqual([]);
-    expect(notice).toMatch(/số điện thoại của tài khoản bạn vừa được đổi[^]*phone number of your account/);
+    expect(notice).toMatch(/Số điện thoại tài khoản của bạn vừa được đổi[^]*phone number of your account/);
     expect(notice).toContain('https://shop.example/forgot-password');
     expect(notice).not.toContain(next);
   });
@@ -137,11 +137,11 @@ describe('a new e-mail address', () => {
     const before = outbox(shop).length;
     await ask();
     const [notice] = await messagesTo(shop, email);
-    expect(notice).toMatch(/tài khoản của bạn sắp có một địa chỉ email khác[^]*another email address/);
+    expect(notice).toMatch(/Tài khoản của bạn sắp đổi sang một địa chỉ email khác[^]*another email address/);
     expect(notice).toContain('https://shop.example/forgot-password');
     expect(notice).not.toContain('token=');
     const [letter] = await messagesTo(shop, newEmail);
-    expect(letter).toMatch(/xác nhận[^]*please confirm[^]*https:\/\/shop\.example\/confirm-email\?token=/);
+    expect(letter).toMatch(/xác nhận[^]*Please confirm[^]*https:\/\/shop\.example\/confirm-email\?token=/);
     expect(outbox(shop)).toHaveLength(before + 2);
   });
 

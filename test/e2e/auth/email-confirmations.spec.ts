@@ -42,7 +42,7 @@ describe('the address of a new account (rule X19)', () => {
     expect(answer).toMatchObject({ status: 201, body: { isEmailConfirmed: false, pendingEmail: null } });
     const [mail, ...others] = await allMessagesTo(shop, registration.email);
     expect(others).toEqual([]);
-    expect(mail).toMatch(/địa chỉ là của bạn[^]*that the address is yours[^]*confirm-email\?token=/);
+    expect(mail).toMatch(/email là của mình[^]*that the address is yours[^]*confirm-email\?token=/);
     expect(mail).not.toMatch(/visit|evil/);
     const credentials = { username: registration.email, password: PASSWORD };
     expect((await call(shop, 'POST', '/v1/customers/login', credentials)).status).toBe(200);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { Mailer } from '../../../src/mail/mailer';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
 import { aMailServer, closeMailServers } from '../support/mail-server';
+import { aContent } from '../support/mail-content';
+import { partsOf } from '../support/outbox';
 import { call } from '../support/people';
 import { settled } from '../support/settled';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
 
-const MESSAGE = { to: 'anna@example.com', subject: 'Đặt lại', text: 'Xin chào\n' };
+const MESSAGE = { to: 'anna@example.com', subject: 'Đặt lại', content: aContent('Xin chào') };
 
 afterEach(closeMailServers);
 
@@ -102,7 +104,8 @@ describe('messages', () => {
       expect(others).toEqual([]);
       expect(name).toMatch(/^\d{4}-\d{2}-\d{2}T.*\.eml$/);
       const file = join(outbox, name!);
-      const [head, text] = readFileSync(file, 'utf8').split('\n\n');
+      const { plain, html } = partsOf(readFileSync(file, 'utf8'));
+      const [head, ...text] = plain.split('\n\n');
       expect(head!.split('\n')).toEqual(
         expect.arrayContaining([
           'To: anna@example.com',
@@ -110,7 +113,8 @@ describe('messages', () => {
           expect.stringMatching(/^From: /),
         ]),
       );
-      expect(text).toBe('Xin chào\n');
+      expect(text).toEqual(['Xin chào', 'bước.\n']);
+      expect(html).toContain('>Xin chào<');
       expect(statSync(file).mode & 0o077).toBe(0);
       expect(statSync(outbox).mode & 0o077).toBe(0);
     });

@@ -9,6 +9,7 @@ import { useStoppedClock } from '../support/clock';
 import { PASSWORD } from '../support/factories/customer';
 import { aDeadPort, aMailServer, closeMailServers } from '../support/mail-server';
 import { aShopper, call, type Answer } from '../support/people';
+import { aContent } from '../support/mail-content';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 import { enrol, passHalfMinutes, type Enrolled } from './two-steps';
 
@@ -90,7 +91,7 @@ describe('another JWT_SECRET', () => {
   it('sends the mails that waited, also once the one before is gone', async () => {
     const rotated = await start(BOTH);
     const mails = shop.app.get(MailsService);
-    const message = { to: 'an@shop.test', subject: 'Hi', text: 'Good day' };
+    const message = { to: 'an@shop.test', subject: 'Hi', content: aContent('Good day') };
     await shop.app.get(TransactionRunner).run((manager) => mails.send('a'.repeat(24), [message], manager));
     await mails.finish();
     expect((await rotated.app.get(SecretRotation).reencrypt())?.mails).toBe(1);

@@ -62,7 +62,7 @@ describe('the audit trail of an account', () => {
     const reset = await call(shop, 'POST', '/v1/customers/reset-password', { token, password: PASSWORD });
     expect(reset.status).toBe(204);
     const notices = (await messagesTo(shop, email)).filter((message) =>
-      /mật khẩu của tài khoản bạn vừa được đổi[^]*password of your account/.test(message),
+      /Mật khẩu tài khoản của bạn vừa được đổi[^]*password of your account/.test(message),
     );
     expect(notices).toHaveLength(2);
     expect((await trailOf(anna)).map(({ action }) => action)).toEqual([

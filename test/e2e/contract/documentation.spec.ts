@@ -22,8 +22,10 @@ const TAGS = [
   'Sign-in',
   'Products',
   'Chat',
+  'Shop',
   'Orders',
   'Payments',
+  'Parcels',
   'Back in stock',
   'Exchanges',
   'Customers',
@@ -121,7 +123,7 @@ describe('the documentation', () => {
       parameters
         .filter(({ schema }) => schema.type === 'array')
         .map(({ name, style, explode, schema }) => {
-          const isNamed = ['color', 'size'].includes(name) || (schema.items?.enum?.length ?? 0) > 1;
+          const isNamed = ['color', 'size', 'price'].includes(name) || (schema.items?.enum?.length ?? 0) > 1;
           return [`${operationId} ${name}`, { style, explode, isNamed }] as const;
         }),
     );

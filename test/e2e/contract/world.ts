@@ -19,6 +19,7 @@ import {
   type Answer,
   type Shopper,
 } from '../support/people';
+import { textOfMessage } from '../support/mail-content';
 import { PROVIDER_KEYS } from '../support/provider-keys';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -50,7 +51,9 @@ export class World {
     public manager: Shopper,
   ) {
     const mailer = shop.app.get(Mailer);
-    jest.spyOn(mailer, 'send').mockImplementation(async ({ text }) => void this.letters.push(text));
+    jest
+      .spyOn(mailer, 'send')
+      .mockImplementation(async (message) => void this.letters.push(textOfMessage(message)));
   }
 
   private readonly letters: string[] = [];

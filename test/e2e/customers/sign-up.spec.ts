@@ -45,6 +45,8 @@ describe('sign-up', () => {
       role: 'client',
       isActive: false,
       hasSecondFactor: false,
+      termsVersion: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+      news: false,
       isEmailConfirmed: false,
       orders: [],
     });

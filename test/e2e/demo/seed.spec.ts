@@ -6,7 +6,7 @@ import { DemoService } from '../../../src/demo/demo.service';
 import { DEMO_PASSWORD } from '../../../src/config/published-password';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import type { CustomerDto } from '../../../src/modules/customers/dto/customer.dto';
-import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import type { OrderDto, OrderListDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { StockMovementListDto } from '../../../src/modules/products/inventory/dto/stock-movement.dto';
@@ -161,6 +161,17 @@ describe('the demo shop', () => {
     const { customer } = await historyOf(shop, token, userId);
     expect(customer.role).toBe(username);
     expect(customer.email).toBe(`${username}@shop.test`);
+  });
+
+  it('has issued the invoices of all but its latest orders, each under a number of its own', async () => {
+    const { token } = await signInAs(shop, 'manager');
+    const listed = async (invoice: string) =>
+      (await call<OrderListDto>(shop, 'GET', `/v1/orders?invoice=${invoice}&limit=100`, undefined, token))
+        .body;
+    const [due, issued] = [await listed('due'), await listed('issued')];
+    expect(due.total).toBeGreaterThan(0);
+    expect(issued.total).toBeGreaterThan(10 * due.total);
+    expect(new Set(issued.orders.map(({ invoiceNumber }) => invoiceNumber)).size).toBe(issued.orders.length);
   });
 
   it('counts as sold exactly the pairs of the orders that hold stock', async () => {

@@ -14,6 +14,7 @@ import { call, aShopper, aStaffMember } from '../support/people';
 import { buildServer, ServerProcess } from '../support/server-process';
 import { settled } from '../support/settled';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
+import { aContent } from '../support/mail-content';
 import { testDatabaseUrl } from '../support/test-database';
 
 jest.setTimeout(180_000);
@@ -58,7 +59,7 @@ describe('of two processes with one outbox (rule X15)', () => {
   }
 
   async function write({ app }: TestApp, recipients: string[]): Promise<void> {
-    const messages = recipients.map((to) => ({ to, subject: 'Xin chào', text: 'Xin chào\n' }));
+    const messages = recipients.map((to) => ({ to, subject: 'Xin chào', content: aContent('Xin chào') }));
     await app.get(TransactionRunner).run((manager) => app.get(MailsService).send(newId(), messages, manager));
   }
 

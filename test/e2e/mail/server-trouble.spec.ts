@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -9,10 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { newId } from '../../../src/common/new-id';
 import { TransactionRunner } from '../../../src/database/transaction-runner';
+import { Mailer } from '../../../src/mail/mailer';
 import { MailsService } from '../../../src/mail/mails.service';
 import { readConfig } from '../../../src/config/load-config';
 import { examineMail } from '../../../src/operations/doctor/services';
 import { aDeadPort } from '../support/mail-server';
+import { aContent } from '../support/mail-content';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
@@ -80,7 +82,7 @@ describe('trouble with the mail server', () => {
     const messages = Array.from({ length: mails }, (_, i) => ({
       to: `a${i}@shop.test`,
       subject: 'Hi',
-      text: 'Hi',
+      content: aContent('Hi'),
     }));
     await shop.app
       .get(TransactionRunner)
@@ -111,6 +113,19 @@ describe('trouble with the mail server', () => {
     lines = [];
     const trusted = { SMTP_CA_FILE: join(directory, 'cert.pem') };
     expect(await warnings(`smtps://shop:right@${HOST}:${port}`, trusted)).toEqual([]);
+    expect(received).toBe(1);
+  });
+
+  it('gets mails again once SMTP_CA_FILE is back', async () => {
+    const port = await listen({ secure: true, ...pair });
+    const file = join(directory, 'replaced.pem');
+    writeFileSync(file, pair.cert);
+    shop = await createTestApp({ SMTP_URL: `smtps://shop:right@${HOST}:${port}`, SMTP_CA_FILE: file });
+    const message = { to: 'a@shop.test', subject: 'Hi', content: aContent('Hi') };
+    rmSync(file);
+    await expect(shop.app.get(Mailer).send(message)).rejects.toThrow('ENOENT');
+    writeFileSync(file, pair.cert);
+    await shop.app.get(Mailer).send(message);
     expect(received).toBe(1);
   });
 

@@ -9,6 +9,7 @@ import { MailsRepository } from '../../../src/mail/mails.repository';
 import { MailsService } from '../../../src/mail/mails.service';
 import { aMailServer, aStrangeMailServer, closeMailServers, type Point } from '../support/mail-server';
 import { settled } from '../support/settled';
+import { aContent } from '../support/mail-content';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
 jest.setTimeout(60_000);
@@ -34,7 +35,7 @@ async function aShop(port: number): Promise<TestApp> {
 }
 
 async function send({ app }: TestApp, recipients: string[]): Promise<void> {
-  const messages = recipients.map((to) => ({ to, subject: 'Xin chào', text: 'Xin chào\n' }));
+  const messages = recipients.map((to) => ({ to, subject: 'Xin chào', content: aContent('Xin chào') }));
   await app.get(TransactionRunner).run((manager) => app.get(MailsService).send(newId(), messages, manager));
 }
 

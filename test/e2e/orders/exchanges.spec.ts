@@ -123,9 +123,9 @@ describe('an exchange of size', () => {
     expect(
       messages.filter((message) => message.includes('The new pair in size 43 is sent to you.')),
     ).toHaveLength(1);
-    expect(messages.filter((message) => message.includes('Đôi mới size 43 được gửi đến bạn.'))).toHaveLength(
-      1,
-    );
+    expect(
+      messages.filter((message) => message.includes('Đôi mới size 43 sẽ được gửi đến bạn.')),
+    ).toHaveLength(1);
     const data = await shopper.post<PersonalDataDto>(`/v1/customers/${shopper.id}/export`, {
       currentPassword: PASSWORD,
     });

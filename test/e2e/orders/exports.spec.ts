@@ -169,6 +169,7 @@ describe('a list as a file', () => {
         'Role',
         'Active',
         'Joined',
+        'Wants news since',
       ]);
       expect(new Set(rows.map(([, , email]) => email)).size).toBe(600);
       expect(rows).toHaveLength(600);

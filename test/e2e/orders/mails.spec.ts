@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { Mail } from '../../../src/mail/mail.entity';
-import { htmlOf } from '../../../src/mail/letter-html';
+import { htmlOf } from '../../../src/mail/content-html';
 import type { OrderDto, TransferDto } from '../../../src/modules/orders/dto/order.dto';
 import { orderMessage } from '../../../src/modules/orders/order-message';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
@@ -9,6 +9,7 @@ import { ProductEditingService } from '../../../src/modules/products/editing/pro
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { RateLimits } from '../../../src/rate-limits/rate-limits.service';
 import { aColor, aProduct } from '../support/factories/product';
+import { textOfMessage } from '../support/mail-content';
 import { aMailServer, closeMailServers } from '../support/mail-server';
 import { allMessagesTo, messagesTo } from '../support/outbox';
 import { aShopper, aStaffMember, type Shopper } from '../support/people';
@@ -44,6 +45,7 @@ describe('the mails about an order (rule O15)', () => {
     cart = await shopper.prepare([{ productId: product._id, color: 'black', size: '42', quantity: 2 }]);
   });
 
+  const numberOf = ({ _id }: OrderDto): string => _id.slice(0, 12);
   const place = async (payment: string) => {
     await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment });
     return shopper.request(cart._id);
@@ -58,7 +60,7 @@ describe('the mails about an order (rule O15)', () => {
     await shopper.confirmEmail();
     await place('QR');
     const [mail = ''] = await messagesTo(shop, email);
-    expect(mail).toContain('Subject: Đã nhận đơn hàng / We have your order\n');
+    expect(mail).toContain(`Subject: Đã nhận đơn hàng / Thank you for your order · ${numberOf(cart)}\n`);
     expect(mail).toContain(`2 × ${product.name}, black, 42:\t3.980.000đ\n`);
     expect(mail).toContain('Tổng cộng / Total:\t3.980.000đ\n');
     expect(mail).toContain('Số tài khoản / Account:\t113366668888\n');
@@ -78,7 +80,7 @@ describe('the mails about an order (rule O15)', () => {
     expect(mails).toHaveLength(6);
     expect(mails.join('\n')).not.toMatch(/evil|visit|0909999999/);
     expect(mails[1]).toContain(`2 × ${product.name}, black, 42:\t3.980.000đ\n`);
-    expect(mails[1]).toContain(`Đơn hàng / Order:\t${cart._id.slice(0, 12)}\n`);
+    expect(mails[1]).toContain(`\n\nĐơn hàng / Order ${numberOf(cart)} · `);
     expect(mails[1]).toContain(`Nội dung / Memo:\t${await memoOf(cart)}\n`);
 
     await shopper.confirmEmail();
@@ -107,7 +109,7 @@ describe('the mails about an order (rule O15)', () => {
   it('name no account when the order is paid at the door', async () => {
     await place('COD');
     const [mail = ''] = await messagesTo(shop, email);
-    expect(mail).toContain('We have your order');
+    expect(mail).toContain('Thank you for your order');
     expect(mail).not.toContain('113366668888');
   });
 
@@ -141,8 +143,8 @@ describe('the mails about an order (rule O15)', () => {
     expect(await ask('canceled')).toBe(200);
     await settled(limited);
     expect(await subjects()).toEqual([
-      'Đã nhận đơn hàng / We have your order',
-      'Đơn hàng đã bị hủy / Your order is canceled',
+      `Đã nhận đơn hàng / Thank you for your order · ${numberOf(cart)}`,
+      `Đơn hàng đã hủy / Your order is canceled · ${numberOf(cart)}`,
     ]);
   });
 
@@ -152,7 +154,7 @@ describe('the mails about an order (rule O15)', () => {
     cart = await shopper.prepare([{ productId: free._id, color: 'black', size: '42', quantity: 1 }]);
     await place('QR');
     const [mail = ''] = await messagesTo(shop, email);
-    expect(mail).toContain('We have your order');
+    expect(mail).toContain('Thank you for your order');
     expect(mail).not.toContain('113366668888');
   });
 
@@ -162,10 +164,10 @@ describe('the mails about an order (rule O15)', () => {
     const admin = await aStaffMember(shop, 'admin');
     for (const status of ['delivering', 'delivering', 'completed', 'canceled']) await set(admin, status);
     expect(await subjects()).toEqual([
-      'Đã nhận đơn hàng / We have your order',
-      'Đơn hàng đang được giao / Your order is delivering',
-      'Đơn hàng đã hoàn tất / Your order is completed',
-      'Đơn hàng đã bị hủy / Your order is canceled',
+      `Đã nhận đơn hàng / Thank you for your order · ${numberOf(cart)}`,
+      `Đơn hàng đang được giao / Your order is on its way · ${numberOf(cart)}`,
+      `Đơn hàng đã hoàn tất / Your order is completed · ${numberOf(cart)}`,
+      `Đơn hàng đã hủy / Your order is canceled · ${numberOf(cart)}`,
     ]);
   });
 
@@ -183,7 +185,7 @@ describe('the mails about an order (rule O15)', () => {
   it('tell of the customer’s own cancelation', async () => {
     await place('COD');
     await shopper.request(cart._id, 'canceled');
-    expect((await subjects()).at(-1)).toBe('Đơn hàng đã bị hủy / Your order is canceled');
+    expect((await subjects()).at(-1)).toBe(`Đơn hàng đã hủy / Your order is canceled · ${numberOf(cart)}`);
   });
 
   it('go to nobody once the account is gone', async () => {
@@ -228,20 +230,30 @@ describe('the HTML of a mail (rule X18)', () => {
   const OWNER = { email: 'a@example.com', language: null, isConfirmed: true };
   const order = {
     ...{ _id: '0198c1e2f3a4b5c6d7e8f9a0', phone: '0901234567', total: 10, items: [], payment: null },
-    ...{ paidAmount: 0, refundedAmount: 0 },
+    ...{ paidAmount: 0, refundedAmount: 0, waivedAmount: 0 },
     name: '<img src=x onerror=alert(1)>\n\nhttps://evil.example\n\n',
     address: '12 "Nguyễn Huệ"\t& sons',
   };
+  const CIRCUMSTANCES = {
+    link: 'https://shop.example/profile?active=order&order=1',
+    ...{ publicUrl: 'https://shop.example', timeZone: 'Asia/Ho_Chi_Minh' },
+  };
+  const textOfAddress = (address: string): string =>
+    textOfMessage(orderMessage(OWNER, 'placed', { ...order, address }, CIRCUMSTANCES));
+
   it('shows what people write as text, and makes no link of it', async () => {
-    const link = 'https://shop.example/profile';
-    const html = await htmlOf(orderMessage(OWNER, 'placed', order, { link }), () =>
-      Promise.reject(new Error('There is no code to draw.')),
-    );
-    expect(html).toContain(
-      '&lt;img src=x onerror=alert(1)&gt; https:\u2060/\u2060/\u2060evil.\u2060example<',
-    );
-    expect(html).toContain('12 &quot;Nguyễn Huệ&quot; &amp; sons');
-    expect(html.match(/href="[^"]+"/g)).toEqual(['href="https://shop.example/profile"']);
+    const who = { ...OWNER, name: '<b>An</b>&amp;' };
+    const { content } = orderMessage(who, 'placed', order, CIRCUMSTANCES);
+    const html = await htmlOf(content, { shopName: '"<i>', seller: ['</mj-text>'] });
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('https:\u2060/\u2060/\u2060evil.\u2060example');
+    expect(html).toContain('&lt;b&gt;An&lt;/b&gt;&amp;amp;');
+    expect(html).toContain('&quot;&lt;i&gt;');
+    expect(html).toContain('&lt;/mj-text&gt;');
+    expect(html).toContain('12 &quot;Nguyễn Huệ&quot;\t&amp; sons');
+    expect(html.match(/href="[^"]+"/g)).toEqual([
+      'href="https://shop.example/profile?active=order&amp;order=1"',
+    ]);
   });
 
   it.each([
@@ -252,8 +264,7 @@ describe('the HTML of a mail (rule X18)', () => {
     'Tòa nhà A:B, lầu 3.',
     'Nguyễn V.A.',
   ])('can be pasted into a form: %s', async (address) => {
-    const message = orderMessage(OWNER, 'placed', { ...order, address }, { link: 'https://shop.example/' });
-    expect(message.text).toContain(`\t${address}\n`);
+    expect(textOfAddress(address)).toContain(`\t${address}\n`);
   });
 
   it.each([
@@ -269,8 +280,8 @@ describe('the HTML of a mail (rule X18)', () => {
     ...['evil。example', 'evil．com', 'evil｡com', 'bit。ly／x', 'http:／／evil．com', 'evil․com'],
     ...['mailto:a', 'tel:+84900', 'localhost:3000'],
   ])('has no link of what a receiver says: %s', async (address) => {
-    const message = orderMessage(OWNER, 'placed', { ...order, address }, { link: 'https://shop.example/' });
-    expect(message.text).not.toContain(address);
-    expect(message.text.replaceAll('\u2060', '')).toContain(address);
+    const text = textOfAddress(address);
+    expect(text).not.toContain(address);
+    expect(text.replaceAll('\u2060', '')).toContain(address);
   });
 });

@@ -67,6 +67,7 @@ describe('the transfer that pays an order', () => {
     const { payload, ...parts } = body;
     expect(parts).toEqual({
       bin: '970415',
+      bankName: 'VietinBank',
       account: '113366668888',
       accountName: 'QUY VAC XIN',
       amount: 3_980_000,

@@ -9,6 +9,7 @@ const NO_KEYS = Object.fromEntries(
   ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_ACCOUNT_NAME', 'SEPAY_SECRET', 'VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET']
     .concat(['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'])
     .concat(['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2'])
+    .concat(['PAYOS_CLIENT_ID', 'PAYOS_API_KEY', 'PAYOS_CHECKSUM_KEY'])
     .map((name) => [name, '']),
 );
 
@@ -29,9 +30,16 @@ describe('the demo', () => {
   });
   afterAll(() => world.close());
 
-  const begin = async (provider: string) => {
+  const begin = async (provider: string, language?: 'en' | 'vi') => {
     const { shopper, order } = await world.order(provider === 'bank' ? 'QR' : 'eWallet');
-    const { body } = await shopper.post<PaymentAttemptDto>(`/v1/orders/${order._id}/payments`, { provider });
+    const answer = await world.shop.inject({
+      ...{ method: 'POST', url: `/v1/orders/${order._id}/payments`, payload: { provider } },
+      headers: {
+        authorization: `Bearer ${shopper.tokens.token}`,
+        ...(language && { 'accept-language': language }),
+      },
+    });
+    const body = answer.json<PaymentAttemptDto>();
     const page = await fetch(body.payUrl!);
     const html = await page.text();
     expect([page.status, html]).toEqual([200, expect.stringContaining('No real money moves')]);
@@ -45,9 +53,27 @@ describe('the demo', () => {
 
   it.each(['bank', 'vnpay', 'momo', 'zalopay'])('pays end to end at %s', async (provider) => {
     const { order, press } = await begin(provider);
+    const known = await world.payments(order._id);
+    expect([known.hasBankPage, known.isBankPageOnly]).toEqual([true, undefined]);
     const back = await press('Pay');
     expect([back.status, back.headers.get('location')]).toEqual([302, expect.stringContaining(order._id)]);
     expect(await world.show(order._id)).toMatchObject({ paymentState: 'paid', paidAmount: PRICE });
+  });
+
+  it.each(['__proto__', 'constructor', 'cash'])('has no provider %s', async (provider) => {
+    const url = `/demo/payments/${provider}/x`;
+    expect((await world.send({ method: 'GET', url, headers: {} })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['bank', 'en', '/profile'],
+    ['bank', 'vi', '/vi/profile'],
+    ['momo', 'en', '/profile'],
+    ['momo', 'vi', '/vi/profile'],
+  ] as const)('leads back from %s to the page in %s', async (provider, language, path) => {
+    const { press } = await begin(provider, language);
+    const back = new URL((await press('Fail')).headers.get('location')!);
+    expect(back.pathname).toBe(path);
   });
 
   it.each([
@@ -64,6 +90,21 @@ describe('the demo', () => {
     await world.shop.app.get(PaymentJobsService).sweep(new Date(Date.now() + 180_000));
     expect((await world.show(order._id)).paidAmount).toBe(PRICE);
   });
+});
+
+it('its bank and its links are limited by address', async () => {
+  const world = await PaymentShop.open({ ...NO_KEYS, DEMO: 'true', RATE_LIMITS: 'on' });
+  try {
+    const open = (path: string) => world.send({ method: 'GET', url: `/demo/payments/${path}`, headers: {} });
+    for (let call = 0; call < 120; call += 1)
+      expect((await open('bank/transfer?memo=DH7K01P4QAN&amount=5')).statusCode).toBe(200);
+    for (const path of ['bank/transfer?memo=DH7K01P4QAN&amount=5', 'momo/act?reference=1&action=pay'])
+      expect((await open(path)).statusCode).toBe(429);
+    // What the shop calls itself is not limited.
+    expect((await open('momo/x')).statusCode).toBe(404);
+  } finally {
+    await world.close();
+  }
 });
 
 it('nothing of it exists without DEMO', async () => {

@@ -3,15 +3,21 @@ import { FakeMomo } from '../../../src/demo/payments/fake-momo';
 import { serve, type FakeProvider, type Message } from '../../../src/demo/payments/fake-provider';
 import { FakeVnpay } from '../../../src/demo/payments/fake-vnpay';
 import { FakeZalopay } from '../../../src/demo/payments/fake-zalopay';
+import { newId } from '../../../src/common/new-id';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
 import type {
   OrderPaymentsDto,
   PaymentAttemptDto,
   RefundDto,
+  RefundListDto,
+  StaffMoneyDto,
 } from '../../../src/modules/payments/dto/payment.dto';
+import { newReference } from '../../../src/modules/orders/payment-reference';
+import { PaymentAttempt } from '../../../src/modules/payments/payment-attempt.entity';
 import { PaymentJobsService } from '../../../src/modules/payments/payment-jobs.service';
 import { RefundsService } from '../../../src/modules/payments/refunds.service';
+import { signVnpayQuery } from '../../../src/modules/payments/providers/vnpay-signature';
 import { messagesTo } from '../support/outbox';
 import type { Shopper } from '../support/people';
 import { PROVIDER_KEYS } from '../support/provider-keys';
@@ -71,11 +77,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  const { received, orders, unmatched, unjudged } = await world.balance();
-  await world.close();
   await Promise.all(closers.map((close) => close()));
-  expect(orders + unmatched).toBe(received);
-  expect(unjudged).toBe(0);
+  await world.closeBalanced();
 });
 
 const start = async (shopper: Shopper, id: string, provider: Gateway): Promise<PaymentAttemptDto> => {
@@ -95,6 +98,23 @@ const begin = async (provider: Gateway, payment = provider === 'vnpay' ? 'credit
 };
 const sweep = (minutes: number) =>
   world.shop.app.get(PaymentJobsService).sweep(new Date(Date.now() + minutes * MINUTE));
+
+it('is begun a hundred times for an order at most; a transfer after that as well', async () => {
+  const { shopper, order, attempt } = await begin('vnpay');
+  const attempts = world.shop.dataSource.getRepository(PaymentAttempt);
+  const row = await attempts.findOneByOrFail({ id: attempt._id });
+  const createdAt = new Date(Date.now() - 61 * MINUTE);
+  const ended = { ...row, state: 'failed' as const, nextQueryAt: null, createdAt };
+  await attempts.save(ended);
+  await attempts.insert(
+    Array.from({ length: 98 }, () => ({ ...ended, id: newId(), reference: newReference() })),
+  );
+  await attempts.update({ id: (await start(shopper, order._id, 'vnpay'))._id }, { state: 'failed' });
+  const post = (provider: string) => shopper.post<ErrorDto>(`/v1/orders/${order._id}/payments`, { provider });
+  const refused = await post('vnpay');
+  expect([refused.status, refused.body.code]).toEqual([409, 'payment.too-often']);
+  expect((await post('bank')).status).toBe(201);
+});
 
 describe.each(PROVIDERS)('%s', (provider) => {
   it('is begun, paid, and the browser goes back to the order', async () => {
@@ -144,6 +164,42 @@ describe.each(PROVIDERS)('%s', (provider) => {
     fake.payAndLoseMessage(name);
     await sweep(31);
     expect(await world.show(order._id)).toMatchObject({ status: 'pending', paymentState: 'paid' });
+  });
+
+  it('is asked after its end: money that its provider took that late is looked at', async () => {
+    const { order, name, fake } = await begin(provider);
+    await sweep(31);
+    const ended = await world.show(order._id);
+    expect(ended).toMatchObject({ status: 'canceled', paidAmount: 0 });
+    fake.payAndLoseMessage(name);
+    await sweep(35);
+    expect((await world.show(order._id)).paidAmount).toBe(0);
+    await sweep(95);
+    expect(await world.show(order._id)).toMatchObject({ paymentState: 'refund-due', paidAmount: PRICE });
+    expect((await world.list()).filter(({ orderId }) => orderId === order._id)).toMatchObject([
+      { verdict: 'late' },
+    ]);
+  });
+
+  it('that was away at its end is asked when it is back, and not for ever', async () => {
+    const { order, name, fake } = await begin(provider);
+    fake.payAndLoseMessage(name);
+    const handle = jest.spyOn(fake, 'handle').mockResolvedValue({ status: 500, headers: {}, body: 'down' });
+    for (const minutes of [31, 100, 180]) await sweep(minutes);
+    handle.mockRestore();
+    await sweep(241);
+    expect((await world.show(order._id)).paidAmount).toBe(PRICE);
+    const other = await begin(provider);
+    const down = jest.spyOn(fake, 'handle').mockResolvedValue({ status: 500, headers: {}, body: 'down' });
+    await sweep(31);
+    await sweep(74 * 60);
+    await sweep(75 * 60);
+    const [left] = await world.shop.dataSource.query<{ nextQueryAt: unknown }[]>(
+      'SELECT nextQueryAt FROM payment_attempts WHERE orderId = ?',
+      [other.order._id],
+    );
+    expect(left).toEqual({ nextQueryAt: null });
+    down.mockRestore();
   });
 
   it('that fails can be tried again, with a new reference', async () => {
@@ -244,17 +300,35 @@ describe('an order that is not paid in time', () => {
     handle.mockRestore();
   });
 
-  it('is left alone when it is paid, partly paid, or a member of staff has moved it', async () => {
-    const [paid, partly, moved] = [await world.order(), await world.order(), await world.order()];
+  it('is left alone when it is paid, or a member of staff has moved it', async () => {
+    const [paid, moved] = [await world.order(), await world.order()];
     await world.bank.transfer(paid.memo, PRICE);
-    await world.bank.transfer(partly.memo, 5);
-    await world.admin.put(`/v1/orders/${moved.order._id}/updateStatus`, { status: 'delivering' });
+    const sent = { status: 'delivering', sendUnpaid: true };
+    await world.admin.put(`/v1/orders/${moved.order._id}/updateStatus`, sent);
     await world.admin.put(`/v1/orders/${moved.order._id}/updateStatus`, { status: 'pending' });
     const late = await world.order();
     await sweep(25 * 60);
-    for (const { order } of [paid, partly, moved])
-      expect((await world.show(order._id)).status).toBe('pending');
+    for (const { order } of [paid, moved]) expect((await world.show(order._id)).status).toBe('pending');
     expect((await world.show(late.order._id)).status).toBe('canceled');
+  });
+
+  it('is canceled when it is paid in part: what came is to go back, and the mail says so', async () => {
+    const stock = await world.stock();
+    const { shopper, order, memo } = await world.order();
+    await world.bank.transfer(memo, 5);
+    expect((await world.show(order._id)).payBy).toBe(order.payBy);
+    await sweep(25 * 60);
+    expect(await world.show(order._id)).toMatchObject({
+      ...{ status: 'canceled', paymentState: 'refund-due', paidAmount: 5 },
+    });
+    expect(await world.stock()).toBe(stock);
+    const { body } = await world.admin.get<RefundListDto>('/v1/payments/refunds?limit=100');
+    const due = body.refunds.filter(({ orderId }) => orderId === order._id);
+    expect(due).toMatchObject([{ state: 'due', amount: 5, name: order.name, phone: order.phone }]);
+    const { email } = await shopper.profile();
+    expect((await messagesTo(world.shop, email)).join('')).toContain(
+      'The shop sends back what you have paid',
+    );
   });
 
   it('races its money to one truth', async () => {
@@ -273,6 +347,78 @@ describe('an order that is not paid in time', () => {
     }
     expect(await world.stock()).toBe(stock);
   });
+});
+
+describe('money that VNPay holds back', () => {
+  const { VNPAY_HASH_SECRET: secret } = PROVIDER_KEYS;
+  /** VNPay's own message with other codes, signed anew. */
+  const withCodes = (code: string, status: string) => {
+    const { searchParams } = new URL(messages.at(-1)!.message.url);
+    const fields = Object.fromEntries(searchParams);
+    delete fields['vnp_SecureHash'];
+    const query = signVnpayQuery(
+      { ...fields, vnp_ResponseCode: code, vnp_TransactionStatus: status },
+      secret,
+    );
+    return world.send({ method: 'GET', url: `/v1/payments/vnpay/ipn?${query}`, headers: {} });
+  };
+
+  it.each([
+    ['07', '00'],
+    ['00', '07'],
+    ['00', '04'],
+  ])('is looked at with the codes %s and %s, and counts once VNPay frees it', async (code, status) => {
+    const { order, name, fake } = await begin('vnpay');
+    await fake.fail(name);
+    const id = String(Date.now()).slice(-9);
+    const { searchParams } = new URL(messages.at(-1)!.message.url);
+    searchParams.set('vnp_TransactionNo', id);
+    messages.at(-1)!.message.url = `http://shop.test/?${searchParams}`;
+    for (const answer of ['00', '02'])
+      expect((await withCodes(code, status)).json()).toMatchObject({ RspCode: answer });
+    expect(await world.show(order._id)).toMatchObject({ paymentState: 'unpaid', paidAmount: 0 });
+    const held = (await world.list()).filter(({ transactionId }) => transactionId === id);
+    expect(held).toMatchObject([{ verdict: 'suspicious', orderId: null }]);
+    expect(held[0]!.suggestions[0]).toMatchObject({ orderId: order._id, by: 'memo' });
+    await withCodes('00', '00');
+    await withCodes('00', '00');
+    expect(await world.show(order._id)).toMatchObject({ paymentState: 'paid', paidAmount: PRICE });
+    expect((await world.list()).filter(({ transactionId }) => transactionId === id)).toEqual([]);
+  });
+});
+
+describe('money that VNPay holds back and never frees', () => {
+  it('is added by staff to the order that it was begun for alone, and stays on the list', async () => {
+    const [one, other] = [await begin('vnpay'), await world.order()];
+    await one.fake.fail(one.name);
+    const held = await heldBack(one.attempt.reference);
+    const match = (orderId: string) =>
+      world.admin.post<StaffMoneyDto & ErrorDto>(`/v1/payments/${held}/match`, { orderId });
+    expect((await match(other.order._id)).body.code).toBe('payment.held-back');
+    await world.shop.dataSource.query('UPDATE payments_received SET amount = amount - 1 WHERE id = ?', [
+      held,
+    ]);
+    expect((await match(one.order._id)).body.code).toBe('payment.held-back');
+    await world.shop.dataSource.query('UPDATE payments_received SET amount = amount + 1 WHERE id = ?', [
+      held,
+    ]);
+    await world.shop.dataSource.query("UPDATE payments_received SET currency = 'USD' WHERE id = ?", [held]);
+    expect((await match(one.order._id)).body.code).toBe('payment.other-currency');
+    await world.shop.dataSource.query("UPDATE payments_received SET currency = 'VND' WHERE id = ?", [held]);
+    expect((await match(one.order._id)).body).toMatchObject({ state: 'open', verdict: 'suspicious' });
+    expect((await world.show(one.order._id)).paidAmount).toBe(PRICE);
+    expect((await world.list()).map(({ _id }) => _id)).toContain(held);
+  });
+
+  /** Has VNPay say that it holds a payment back. @returns the id of the money */
+  const heldBack = async (reference: string): Promise<string> => {
+    const { searchParams } = new URL(messages.at(-1)!.message.url);
+    const { vnp_SecureHash: _hash, ...fields } = Object.fromEntries(searchParams);
+    const codes = { vnp_TransactionNo: '998877', vnp_ResponseCode: '07', vnp_TransactionStatus: '00' };
+    const query = signVnpayQuery({ ...fields, ...codes }, PROVIDER_KEYS.VNPAY_HASH_SECRET);
+    await world.send({ method: 'GET', url: `/v1/payments/vnpay/ipn?${query}`, headers: {} });
+    return (await world.list()).find(({ memo }) => memo === reference)!._id;
+  };
 });
 
 describe('the signed address of a payment at VNPay', () => {
@@ -320,8 +466,10 @@ describe('a refund', () => {
       expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'done' }]);
       expect(await world.show(order._id)).toMatchObject({
         refundedAmount: 500_000,
-        paymentState: 'partly-paid',
+        paymentState: 'paid',
       });
+      // What went back is not asked for again.
+      expect((await world.payments(order._id)).due).toBe(0);
       const { email } = await shopper.profile();
       expect((await messagesTo(world.shop, email)).join('').match(/Your refund is sent/g)).toHaveLength(1);
       const answers = await Promise.all([refund(order._id, 1_000_000), refund(order._id, 1_000_000)]);
@@ -355,6 +503,98 @@ describe('a refund', () => {
     expect((await refund(order._id, 1)).body.code).toBe('payment.refund-too-much');
   });
 
+  /** Loses the answers of a provider to the calls that `isLost` tells. */
+  const losing = (fake: FakeProvider, isLost: (body: string) => boolean) => {
+    const handle = fake.handle.bind(fake);
+    const calls: string[] = [];
+    const spy = jest.spyOn(fake, 'handle').mockImplementation(async (method, url, headers, body) => {
+      const answer = await handle(method, url, headers, body);
+      calls.push(body);
+      return isLost(body) ? { ...answer, body: 'lost' } : answer;
+    });
+    return { calls, end: () => spy.mockRestore() };
+  };
+
+  it.each([
+    ['all', PRICE, 'done'],
+    ['a part', 500_000, 'pending'],
+  ])('of %s through VNPay whose answer is lost is paid once', async (_what, amount, state) => {
+    const { order, name, fake } = await begin('vnpay');
+    await fake.pay(name);
+    const isRefund = (body: string) => body.includes('"refund"');
+    const { calls, end } = losing(fake, isRefund);
+    await refund(order._id, amount);
+    while (fake.attempts.get(name)!.refunded === 0) await sleep(5);
+    for (const minutes of [3, 10, 30]) await follow(minutes);
+    end();
+    expect(calls.filter(isRefund)).toHaveLength(1);
+    expect(fake.attempts.get(name)!.refunded).toBe(amount);
+    expect((await world.payments(order._id)).refunds).toMatchObject([{ state }]);
+  });
+
+  it('through MoMo whose answer is lost is found there', async () => {
+    const { order, name, fake } = await begin('momo');
+    await fake.pay(name);
+    const { end } = losing(fake, (body) => body.includes('"transId"'));
+    await refund(order._id, 500_000);
+    while (fake.attempts.get(name)!.refunded === 0) await sleep(5);
+    await follow(3);
+    end();
+    expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'done' }]);
+    expect((await world.show(order._id)).refundedAmount).toBe(500_000);
+  });
+
+  describe.each(['momo', 'vnpay'] as const)('that a manager closes as failed, at %s', (provider) => {
+    const close = (order: string, id: string, state = 'failed') =>
+      world.manager.post<ErrorDto>(`/v1/orders/${order}/refunds/${id}/close`, { state, note: 'Console' });
+    const forget = (id: string) =>
+      world.shop.dataSource.query('UPDATE payment_refunds SET nextQueryAt = NULL WHERE id = ?', [id]);
+    /** A refund that the provider never answers; @returns its id once the shop has asked for it */
+    const unanswered = async (isSent: boolean) => {
+      const { order, name, fake } = await begin(provider);
+      await fake.pay(name);
+      const lost = { status: 200, headers: {}, body: 'lost' };
+      const gone = isSent ? losing(fake, () => true).end : undefined;
+      const spy = isSent ? undefined : jest.spyOn(fake, 'handle').mockResolvedValue(lost);
+      const { body } = await refund(order._id, PRICE);
+      if (isSent) while (fake.attempts.get(name)!.refunded === 0) await sleep(5);
+      else while (spy!.mock.calls.length === 0) await sleep(5);
+      await sleep(200);
+      await forget(body._id);
+      return { order, id: body._id, end: () => (gone ? gone() : spy!.mockRestore()), name, fake };
+    };
+
+    it('is asked about once more: what was sent is recorded as sent', async () => {
+      const { order, id, end } = await unanswered(true);
+      end();
+      expect((await close(order._id, id)).body.code).toBe('refund.was-sent');
+      expect(await world.show(order._id)).toMatchObject({ refundedAmount: PRICE });
+      expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'done' }]);
+    });
+
+    it('and was sent after all comes back to be looked at a day later', async () => {
+      const { order, id, end } = await unanswered(true);
+      expect((await close(order._id, id)).status).toBe(200);
+      end();
+      await follow(23 * 60);
+      expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'failed' }]);
+      await follow(25 * 60);
+      expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'pending' }]);
+      expect((await close(order._id, id, 'done')).status).toBe(200);
+      expect(await world.show(order._id)).toMatchObject({ refundedAmount: PRICE });
+    });
+
+    it('and never was stays so', async () => {
+      const { order, id, end, name, fake } = await unanswered(false);
+      end();
+      expect((await close(order._id, id)).status).toBe(200);
+      await follow(25 * 60);
+      await follow(50 * 60);
+      expect((await world.payments(order._id)).refunds).toMatchObject([{ state: 'failed' }]);
+      expect(fake.attempts.get(name)!.refunded).toBe(0);
+    });
+  });
+
   it('of a transfer is recorded as sent by hand', async () => {
     const { shopper, order, memo } = await world.order();
     await world.bank.transfer(memo, PRICE);
@@ -365,6 +605,18 @@ describe('a refund', () => {
     expect(await world.show(order._id)).toMatchObject({ paymentState: 'refunded', refundedAmount: PRICE });
     expect((await refund(order._id, 1)).status).toBe(409);
   });
+});
+
+it('an order is tried to be paid twenty times an hour at most', async () => {
+  const { shopper, order } = await world.order('credit');
+  for (let at = 0; at < 20; at += 1) {
+    await start(shopper, order._id, 'vnpay');
+    await world.shop.dataSource.query("UPDATE payment_attempts SET state = 'failed' WHERE orderId = ?", [
+      order._id,
+    ]);
+  }
+  const answer = await shopper.post<ErrorDto>(`/v1/orders/${order._id}/payments`, { provider: 'vnpay' });
+  expect([answer.status, answer.body.code]).toEqual([429, 'attempts.too-many']);
 });
 
 it('two providers for one order: both are kept, one is looked at', async () => {

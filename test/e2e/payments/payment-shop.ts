@@ -51,6 +51,14 @@ export class PaymentShop {
     return this.shop.close();
   }
 
+  /** Closes the shop, whose money must all be on orders or belong to none and be judged. */
+  async closeBalanced(): Promise<void> {
+    const { received, orders, unmatched, unjudged } = await this.balance();
+    await this.close();
+    expect(orders + unmatched).toBe(received);
+    expect(unjudged).toBe(0);
+  }
+
   /** Sends a message as a provider does. */
   send(message: Message) {
     return send(this.shop, message);

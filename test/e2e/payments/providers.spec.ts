@@ -1,19 +1,25 @@
-import { FakeMomo } from '../../../src/demo/payments/fake-momo';
+import { FakeMomo, momoSignature } from '../../../src/demo/payments/fake-momo';
 import {
   serve,
   type FakeOptions,
   type FakeProvider,
   type Message,
 } from '../../../src/demo/payments/fake-provider';
+import { FakePayos, payosDataSignature } from '../../../src/demo/payments/fake-payos';
 import { FakeSepay } from '../../../src/demo/payments/fake-sepay';
-import { FakeVnpay } from '../../../src/demo/payments/fake-vnpay';
-import { FakeZalopay } from '../../../src/demo/payments/fake-zalopay';
+import { FakeVnpay, vnpayCallHash, vnpayQueryHash } from '../../../src/demo/payments/fake-vnpay';
+import { FakeZalopay, zalopayCallbackMac } from '../../../src/demo/payments/fake-zalopay';
 import { Momo } from '../../../src/modules/payments/providers/momo';
 import type { Attempt, Refund, Report } from '../../../src/modules/payments/providers/payment-provider';
+import { Payos } from '../../../src/modules/payments/providers/payos';
 import { Sepay, SEPAY_ANSWER } from '../../../src/modules/payments/providers/sepay';
 import { Vnpay, VNPAY_ANSWERS } from '../../../src/modules/payments/providers/vnpay';
 import { Zalopay, ZALOPAY_ANSWERS } from '../../../src/modules/payments/providers/zalopay';
-import { findReferences, newReference } from '../../../src/modules/orders/payment-reference';
+import {
+  findReferences,
+  newReference,
+  referenceToNumber,
+} from '../../../src/modules/orders/payment-reference';
 
 const MINUTE = 60_000;
 const messageUrl = 'https://shop.test/message';
@@ -55,6 +61,15 @@ async function served<Fake extends FakeProvider>(
   const { url, close } = await serve(fake);
   closers.push(close);
   return { fake, url, messages, repeats, last: () => messages.at(-1)! };
+}
+
+/** Has a fake answer with other fields than it would. */
+function answering(fake: FakeProvider, change: (fields: Record<string, unknown>) => object): void {
+  const handle = fake.handle.bind(fake);
+  jest.spyOn(fake, 'handle').mockImplementation(async (...request) => {
+    const reply = await handle(...request);
+    return { ...reply, body: JSON.stringify(change(JSON.parse(reply.body) as Record<string, unknown>)) };
+  });
 }
 
 const paid = (attempt: Attempt, amount = attempt.amount): object => ({
@@ -118,6 +133,34 @@ describe('VNPay', () => {
     expect(await vnpay.refund(aRefund(attempt, idOf(read())))).toBe('pending');
   });
 
+  it.each([
+    ['of another merchant', { vnp_TmnCode: 'OTHER' }, null],
+    ['of a failure', { vnp_ResponseCode: '24' }, { state: 'failed' }],
+    ['of a payment that did not succeed', { vnp_TransactionStatus: '02' }, { state: 'failed' }],
+    ['of a payment', {}, { state: 'paid' }],
+  ])('tells a message %s from others', async (_, change, expected) => {
+    const { vnpay, attempt } = await begin();
+    const fields = {
+      ...{ vnp_TmnCode: keys.tmnCode, vnp_Amount: '100000', vnp_TxnRef: attempt.reference },
+      ...{ vnp_ResponseCode: '00', vnp_TransactionStatus: '00', vnp_TransactionNo: '1' },
+      ...change,
+    };
+    const report = vnpay.readMessage({ ...fields, vnp_SecureHash: vnpayQueryHash(fields, keys.hashSecret) });
+    if (expected) expect(report).toMatchObject(expected);
+    else expect(report).toBeNull();
+  });
+
+  it('is not believed about another payment than it was asked about', async () => {
+    const { fake, vnpay, attempt, open } = await begin();
+    await open();
+    await fake.pay(attempt.reference);
+    answering(fake, (fields) => {
+      const other = { ...(fields as Record<string, string>), vnp_TxnRef: newReference() };
+      return { ...other, vnp_SecureHash: vnpayCallHash('querydrAnswer', other, keys.hashSecret) };
+    });
+    await expect(vnpay.query(attempt)).rejects.toThrow('answered another payment');
+  });
+
   it('is not believed with another key', async () => {
     const { attempt } = await begin();
     const { url } = await served((from) => new FakeVnpay({ ...keys, hashSecret: 'other', ...from }));
@@ -173,6 +216,30 @@ describe('MoMo', () => {
     expect(await momo.refund(refund)).toBe('pending');
     expect(await momo.refund(aRefund(attempt, idOf(read())))).toBe('failed');
   });
+
+  it.each([
+    ['MOMO', { state: 'paid' }],
+    ['OTHER', null],
+  ])('is believed about its own shop alone: %s', async (partnerCode, expected) => {
+    const { momo } = await begin();
+    const fields = {
+      ...{ partnerCode, orderId: 'DH7K01P4QAN', requestId: 'r', amount: '1000', extraData: '' },
+      ...{ orderInfo: 'o', orderType: 't', payType: 'qr', responseTime: '1', message: 'm' },
+      ...{ transId: '1', resultCode: '0' },
+    };
+    const signature = momoSignature('message', { ...fields, accessKey: keys.accessKey }, keys.secretKey);
+    const report = momo.readMessage({ ...fields, signature });
+    if (expected) expect(report).toMatchObject(expected);
+    else expect(report).toBeNull();
+  });
+
+  it('is not believed about another payment than it was asked about', async () => {
+    const { fake, momo, attempt } = await begin();
+    await momo.start(attempt, options);
+    await fake.pay(attempt.reference);
+    answering(fake, (fields) => ({ ...fields, orderId: newReference() }));
+    await expect(momo.query(attempt)).rejects.toThrow('momo');
+  });
 });
 
 describe('ZaloPay', () => {
@@ -218,6 +285,24 @@ describe('ZaloPay', () => {
     expect(await zalopay.refund(aRefund(attempt, idOf(read()), 5_000_000))).toBe('failed');
   });
 
+  it('is believed about its own shop alone', () => {
+    const zalopay = new Zalopay({ ...keys, url: '' });
+    const read = (app_id: number) => {
+      const data = JSON.stringify({ app_id, app_trans_id: '261129_DH7K01P4QAN', amount: 5, zp_trans_id: 1 });
+      return zalopay.readMessage({ data, mac: zalopayCallbackMac(data, keys.key2) });
+    };
+    expect(read(2553)).toMatchObject({ state: 'paid' });
+    expect(read(2554)).toBeNull();
+  });
+
+  it('is not taken as paid by an answer that does not say so', async () => {
+    const { fake, zalopay, attempt, own } = await begin();
+    await zalopay.start(attempt, options);
+    await fake.pay(own());
+    answering(fake, (fields) => ({ ...fields, return_code: 0 }));
+    await expect(zalopay.query(attempt)).rejects.toThrow('zalopay');
+  });
+
   it('keeps an id that is larger than a number holds', () => {
     const zalopay = new Zalopay({ ...keys, url: '' });
     const data =
@@ -227,6 +312,39 @@ describe('ZaloPay', () => {
     expect(zalopay.readMessage({ data, mac })).toMatchObject({
       money: { transactionId: '230407000000123456789', memo: 'DH7K01P4QAN' },
     });
+  });
+});
+
+describe('payOS', () => {
+  const keys = { clientId: 'c', apiKey: 'a', checksumKey: 'k' };
+  const read = (change: object) => {
+    const data = {
+      ...{ orderCode: referenceToNumber('DH7K01P4QAN'), amount: 1000, description: 'DH7K01P4QAN' },
+      ...{ reference: 'FT1', transactionDateTime: '2026-11-20 10:22:00', currency: 'VND', code: '00' },
+      ...change,
+    };
+    const signature = payosDataSignature(data, keys.checksumKey);
+    return new Payos({ ...keys, url: '' }).readMessage(Buffer.from(JSON.stringify({ data, signature })));
+  };
+
+  it('reports a transfer in its currency, and nothing else as money', () => {
+    expect(read({})).toMatchObject({ memo: 'DH7K01P4QAN', amount: 1000, currency: 'VND' });
+    expect(read({ currency: 'USD' })).toMatchObject({ amount: 1000, currency: 'USD' });
+    expect(read({ code: '01' })).toBe('ignored');
+  });
+
+  it('is not believed about another payment than it was asked about', async () => {
+    const { fake, url } = await served((from) => new FakePayos({ ...keys, ...from }));
+    const payos = new Payos({ ...keys, url });
+    const attempt = anAttempt();
+    await payos.start(attempt, options);
+    await fake.pay(String(referenceToNumber(attempt.reference)));
+    expect(await payos.query(attempt)).toMatchObject([{ state: 'paid' }]);
+    answering(fake, ({ data, ...answer }) => {
+      const other = { ...(data as object), orderCode: 1 };
+      return { ...answer, data: other, signature: payosDataSignature(other, keys.checksumKey) };
+    });
+    await expect(payos.query(attempt)).rejects.toThrow('payos');
   });
 });
 

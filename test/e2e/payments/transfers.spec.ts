@@ -6,7 +6,8 @@ import type {
   PaymentAttemptDto,
   StaffMoneyDto,
 } from '../../../src/modules/payments/dto/payment.dto';
-import { MoneyService } from '../../../src/modules/payments/money.service';
+import { PaymentJobsService } from '../../../src/modules/payments/payment-jobs.service';
+import { ReconciliationService } from '../../../src/modules/payments/reconciliation.service';
 import { aShopper } from '../support/people';
 import { messagesTo } from '../support/outbox';
 import { PROVIDER_KEYS } from '../support/provider-keys';
@@ -18,12 +19,7 @@ let world: PaymentShop;
 beforeAll(async () => {
   world = await PaymentShop.open();
 });
-afterAll(async () => {
-  const { received, orders, unmatched, unjudged } = await world.balance();
-  await world.close();
-  expect(orders + unmatched).toBe(received);
-  expect(unjudged).toBe(0);
-});
+afterAll(() => world.closeBalanced());
 
 const transfer = (memo: string, amount: number) => world.bank.transfer(`MBVCB.99.${memo}.CT tu 0123`, amount);
 
@@ -47,6 +43,21 @@ describe('beginning to pay', () => {
       ...{ attempts: [body], received: [], refunds: [], due: PRICE },
       providers: ['bank', 'momo', 'zalopay', 'vnpay'],
     });
+    expect(await world.payments(order._id)).not.toHaveProperty('hasBankPage');
+  });
+
+  it('ends after a day where its order may wait as long as it likes', async () => {
+    const { shopper, order } = await world.order();
+    const sent = { status: 'delivering', sendUnpaid: true };
+    await world.admin.put(`/v1/orders/${order._id}/updateStatus`, sent);
+    const { body } = await shopper.post<PaymentAttemptDto>(`/v1/orders/${order._id}/payments`, {});
+    expect(Date.parse(body.expiresAt!) - Date.now()).toBeGreaterThan(23.9 * 3600_000);
+    const stateAfter = async (hours: number) => {
+      await world.shop.app.get(PaymentJobsService).sweep(new Date(Date.now() + hours * 3600_000));
+      return (await world.payments(order._id)).attempts.map(({ state }) => state);
+    };
+    expect(await stateAfter(23)).toEqual(['open']);
+    expect(await stateAfter(25)).toEqual(['expired']);
   });
 
   it('is for the owner of an unpaid, placed order that is not paid in cash', async () => {
@@ -77,6 +88,16 @@ describe('beginning to pay', () => {
   });
 });
 
+it('is over when the time to pay is, also of an order that was canceled', async () => {
+  const [late, canceled] = [await world.order(), await world.order()];
+  for (const { shopper, order } of [late, canceled])
+    await shopper.post(`/v1/orders/${order._id}/payments`, {});
+  await canceled.shopper.request(canceled.order._id, 'canceled');
+  await world.shop.app.get(PaymentJobsService).sweep(new Date(Date.now() + 25 * 3600_000));
+  for (const { order } of [late, canceled])
+    expect((await world.payments(order._id)).attempts).toMatchObject([{ state: 'expired' }]);
+});
+
 describe('money that comes', () => {
   it('pays an order, whatever the bank wrote around the memo', async () => {
     const { shopper, order, memo } = await world.order();
@@ -94,7 +115,7 @@ describe('money that comes', () => {
     expect(due).toBe(0);
     const { email } = await shopper.profile();
     const mails = (await messagesTo(world.shop, email)).join('\n');
-    expect(mails.match(/We have your payment/g)).toHaveLength(1);
+    expect(mails.match(/Your order is paid/g)).toHaveLength(1);
   });
 
   it('is added up: less, then the rest', async () => {
@@ -138,13 +159,19 @@ describe('money that comes', () => {
     const { shopper, cart, memo } = await world.cart();
     await transfer(memo, PRICE + 5);
     expect((await shopper.cart()).paymentState).toBe('partly-paid');
-    await world.shop.app.get(MoneyService).sweep();
+    await world.shop.app.get(ReconciliationService).sweep();
     expect((await world.payments(cart._id)).received).toMatchObject([{ verdict: 'early', state: 'waiting' }]);
     await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment: 'QR' });
     const { body: placed } = await shopper.request(cart._id);
     expect(placed).toMatchObject({ paymentState: 'paid', paidAmount: PRICE + 5 });
-    await world.shop.app.get(MoneyService).sweep();
+    await world.shop.app.get(ReconciliationService).sweep();
     expect((await world.payments(cart._id)).received).toMatchObject([{ verdict: 'more', state: 'open' }]);
+    await world.shop.app.get(PaymentJobsService).sweep(new Date(Date.now() + 25 * 3600_000));
+    expect(await world.show(cart._id)).toMatchObject({
+      status: 'pending',
+      paymentState: 'paid',
+      payBy: null,
+    });
   });
 
   it('without a memo, or with those of two orders, is nobody’s', async () => {
@@ -209,7 +236,7 @@ describe('a message', () => {
     expect(await world.show(order._id)).toMatchObject({ paymentState: 'paid', paidAmount: PRICE });
     const { email } = await shopper.profile();
     const mails = (await messagesTo(world.shop, email)).join('\n');
-    expect(mails.match(/We have your payment/g)).toHaveLength(1);
+    expect(mails.match(/Your order is paid/g)).toHaveLength(1);
   });
 
   it('loses nothing when different ones come at once', async () => {
@@ -274,8 +301,8 @@ describe('a message', () => {
       [order._id],
     );
     await dataSource.query('UPDATE orders SET paidAmount = 0 WHERE id = ?', [order._id]);
-    await world.shop.app.get(MoneyService).sweep(new Date(Date.now() + 60_000));
-    await world.shop.app.get(MoneyService).sweep(new Date(Date.now() + 60_000));
+    await world.shop.app.get(ReconciliationService).sweep(new Date(Date.now() + 60_000));
+    await world.shop.app.get(ReconciliationService).sweep(new Date(Date.now() + 60_000));
     expect(await world.show(order._id)).toMatchObject({ paymentState: 'paid', paidAmount: PRICE });
   });
 });

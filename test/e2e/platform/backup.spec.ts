@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import {
   chownSync,
   mkdirSync,
@@ -17,11 +18,12 @@ import { restoreBackup, writeBackup, type Backup } from '../../../src/backup/bac
 import type { Config, DatabaseConfig } from '../../../src/config/config';
 import type { Settings } from '../../../src/config/load-config';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
+import { loadSqliteDriver } from '../../../src/database/sqlite/sqlite-driver';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, type Shopper } from '../support/people';
 import { picture } from '../support/pictures';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase, TEST_DATABASE_URL, type TestDatabase } from '../support/test-database';
 import { UploadDesk } from '../support/upload-desk';
 
 jest.setTimeout(120_000);
@@ -204,6 +206,48 @@ describe('a backup written while shoppers order', () => {
     expect(failed).toEqual([expect.stringContaining(`${file} exists. A backup overwrites nothing.`)]);
     expect(readdirSync(place)).toEqual([basename(file)]);
   });
+
+  it.each([
+    ['copyFile', 'ENOSPC'],
+    ['writeFile', 'EDQUOT'],
+  ] as const)('says in words that its disk is full (%s), and leaves nothing', async (step, code) => {
+    const place = mkdtempSync(join(folder, 'full-'));
+    const full = Object.assign(new Error(`${code}: write`), { code });
+    // A dump of a database server writes its settings elsewhere.
+    const write = disk[step] as (...given: unknown[]) => Promise<void>;
+    jest
+      .spyOn(disk, step)
+      .mockImplementation(async (...given: unknown[]) =>
+        given.some((one) => typeof one === 'string' && one.startsWith(place))
+          ? Promise.reject(full)
+          : write(...given),
+      );
+    const writing = writeBackup(settingsOf(shop), join(place, 'shop.tar.gz'));
+    await expect(writing).rejects.toThrow(`The disk of ${place} is full: make room there.`);
+    jest.restoreAllMocks();
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  it('says in words that the disk is full where it is restored', async () => {
+    const place = await emptyPlace();
+    const full = Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' });
+    jest.spyOn(disk, 'copyFile').mockRejectedValueOnce(full);
+    const { dataDir } = place.config;
+    const restoring = restoreBackup(place.config, backup.file);
+    await expect(restoring).rejects.toThrow(`The disk of ${dataDir} is full: make room there.`);
+    await place.close();
+  });
+
+  if (!TEST_DATABASE_URL)
+    it('says in words that the disk is full of the copied database', async () => {
+      const Sqlite = await loadSqliteDriver();
+      const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+      jest.spyOn(Sqlite.prototype as Database, 'prepare').mockImplementationOnce(() => {
+        throw full;
+      });
+      const writing = writeBackup(settingsOf(shop), join(folder, 'full.tar.gz'));
+      await expect(writing).rejects.toThrow(`The disk of ${folder} is full: make room there.`);
+    });
 
   it('is not restored over a shop', async () => {
     await expect(restoreBackup(shop.config, backup.file)).rejects.toThrow('holds a shop');

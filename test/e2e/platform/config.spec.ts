@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createAdapter } from '../../../src/http/fastify-adapter';
 import { ConfigError } from '../../../src/config/config-error';
-import { loadConfig } from '../../../src/config/load-config';
+import { loadConfig, loadServerConfig } from '../../../src/config/load-config';
 
 /** In the form of `openssl rand -base64 48`. */
 const SIGNING_KEY = 'u0b4Y3lHhXv9T1nQmZ7rKc2WfSgD8aPjE5oLxVtNqB6yIiUzGkOeRwMCdJhAs+/p';
@@ -255,6 +255,27 @@ describe('the configuration', () => {
     const sentences = complaints({ PORT: 'x', DEMO: 'maybe', SHOP_TIMEZONE: 'Mars' });
     const named = sentences.map((sentence) => sentence.split(' ')[0]);
     expect(named.sort()).toEqual(['DEMO', 'PORT', 'SHOP_TIMEZONE']);
+  });
+
+  it.each([
+    ['MOMO', { PARTNER_CODE: 'MOMO', ACCESS_KEY: 'F8BBA842ECF85', SECRET_KEY: 'mine' }, 'ACCESS_KEY'],
+    ['ZALOPAY', { APP_ID: '2553', KEY1: 'mine', KEY2: 'trMrHtvjo6myautxDUiAcYsVtaeQ8nhf' }, 'KEY2'],
+    ['VNPAY', { TMN_CODE: 'SHOP', HASH_SECRET: 'test_secret' }, 'HASH_SECRET'],
+  ])('refuses the published keys of %s in production', (name, keys, wrong) => {
+    const named = Object.fromEntries(Object.entries(keys).map(([key, value]) => [`${name}_${key}`, value]));
+    expect(load({ ...named }).payments).toBeDefined();
+    expect(complaints({ NODE_ENV: 'production', JWT_SECRET: SIGNING_KEY, ...named })).toEqual([
+      `${name}_${wrong} must not be a key of a sandbox in production: it is published, and anyone could say that they paid.`,
+    ]);
+  });
+
+  it('gives the demo’s pretend providers a port that is free', async () => {
+    const { port, payments, publicUrl } = await loadServerConfig({
+      ...{ DATA_DIR: join(directory, 'data'), DEMO: 'true', PORT: '0' },
+    });
+    expect(port).toBeGreaterThan(0);
+    expect(payments.momo?.url).toContain(`:${port}/`);
+    expect(new URL(publicUrl).port).toBe(String(port));
   });
 
   it('wants JWT_SECRET in production', () => {

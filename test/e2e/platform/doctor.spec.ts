@@ -121,7 +121,8 @@ describe('the doctor', () => {
       database.close();
     };
     await (await migrate(await createDataSourceOptions(config))).unlock();
-    if (!url) chmodSync(file, 0o600);
+    // The program's own umask does this.
+    if (!url) for (const made of [file, `${file}-start`]) chmodSync(made, 0o600);
     await sql(aCustomer('m', 'manager', '-'));
     return { dataDir, backups, environment, sql };
   }
@@ -136,6 +137,7 @@ describe('the doctor', () => {
     found.filter(({ state }) => state !== 'ok').map(({ state, about, says }) => `${state} ${about}: ${says}`);
 
   it('finds nothing wrong with a healthy shop', async () => {
+    jest.spyOn(fs, 'statfsSync').mockReturnValue(aDisk({}));
     const { environment, backups } = await aPlace();
     const found = await examine({ environment, backups });
     const unseen = ['look certificate: the name shop.invalid is not found'];
@@ -186,6 +188,11 @@ describe('the doctor', () => {
       'a secret that others read',
       'file rights: other users may read ',
       ({ dataDir }) => writeFileSync(join(dataDir, 'jwt-secret'), SECRET, { mode: 0o644 }),
+    ],
+    [
+      'a name of the database that others read',
+      /file rights: other users may read .*shop-id/,
+      ({ dataDir }) => writeFileSync(join(dataDir, 'shop-id'), 'id', { mode: 0o644 }),
     ],
     [
       'a pending migration',
@@ -295,6 +302,11 @@ describe('the doctor', () => {
       () => void jest.spyOn(fs, 'statfsSync').mockReturnValue(aDisk({ bavail: 131_072 })),
     ],
     [
+      'a DATA_DIR in memory',
+      /disk: .* is in memory \(tmpfs\): a restart of the machine empties it → move DATA_DIR to a disk/,
+      () => void jest.spyOn(fs, 'statfsSync').mockReturnValue(aDisk({ type: 0x01021994 })),
+    ],
+    [
       'a disk of backups that is nearly full',
       'delete old archives',
       ({ backups }) =>
@@ -304,7 +316,7 @@ describe('the doctor', () => {
     ],
     [
       'no backups',
-      /has none → npm run shop -- backup .*shop-\d{4}-\d\d-\d\dT\d{4}\.tar\.gz/,
+      /has none → shop backup .*shop-\d{4}-\d\d-\d\dT\d{4}\.tar\.gz/,
       ({ backups }) => rmSync(join(backups, 'shop.tar.gz')),
     ],
   ];
@@ -382,7 +394,7 @@ describe('the doctor', () => {
     await sql("UPDATE customers SET role = 'client'");
     const ill = await run();
     expect(ill.code).toBe(1);
-    expect(ill.out).toContain('✗ managers: nobody can manage the shop\n    → npm run shop -- create-manager');
+    expect(ill.out).toContain('✗ managers: nobody can manage the shop\n    → shop create-manager');
     const { code, out } = await run('--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ state: 'wrong', about: 'managers' }));

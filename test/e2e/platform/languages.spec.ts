@@ -292,7 +292,18 @@ describe('the table of refusals', () => {
     ...{ field: 'imageDetail', fields: 'a, b', options: ['a', 'b'], label: 'Address' },
     ...{ status: { en: 'pending', vi: 'đang chờ xử lý' } },
     ...{ name: 'Hẻm Nhỏ', color: 'đen', other: 'đỏ', size: '42', number: 2, missing: { en: 'a', vi: 'b' } },
-    ...{ most: 7, least: 3, first: 1, last: 9, days: 30, orders: 4, pairs: 5, left: 6, available: 8 },
+    ...{
+      most: 7,
+      least: 3,
+      first: 1,
+      last: 9,
+      days: 30,
+      amount: 8,
+      orders: 4,
+      pairs: 5,
+      left: 6,
+      available: 8,
+    },
     ...{ character: 'U+E000', extension: 'EXT_mesh_gpu_instancing' },
   };
 

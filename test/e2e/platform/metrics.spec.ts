@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { newId } from '../../../src/common/new-id';
 import { Mailer } from '../../../src/mail/mailer';
+import { Order } from '../../../src/modules/orders/order.entity';
 import { PaymentAttempt } from '../../../src/modules/payments/payment-attempt.entity';
+import { PaymentReceived } from '../../../src/modules/payments/payment-received.entity';
 import { PaymentRefund } from '../../../src/modules/payments/payment-refund.entity';
+import { MailsService } from '../../../src/mail/mails.service';
 import { openMetrics } from '../../../src/observability/metrics-server';
+import { PaymentFiguresSource } from '../../../src/observability/payment-figures';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { settled } from '../support/settled';
@@ -105,11 +109,11 @@ describe('metrics', () => {
   });
 
   it('tell what of the payments is not settled, and how long the oldest refund waits', async () => {
-    const figures = ['open', 'to-look-at', 'refund-pending'].map(
+    const figures = ['open', 'to-look-at', 'refund-pending', 'refund-due'].map(
       (state) => `shop_payments{state="${state}"}`,
     );
     const readAll = () => Promise.all(figures.map(read));
-    expect(await readAll()).toEqual([0, 0, 0]);
+    expect(await readAll()).toEqual([0, 0, 0, 0]);
     expect(await read('shop_refund_oldest_seconds')).toBe(0);
     const { dataSource } = shop;
     const line = { productId: shoe._id, color: 'black', size: '43', quantity: 1 };
@@ -133,10 +137,32 @@ describe('metrics', () => {
       { ...refund, id: newId(), reference: 'R2', state: 'pending', nextQueryAt, createdAt: ago(5) },
       { ...refund, id: newId(), reference: 'R3', state: 'pending', nextQueryAt, createdAt: ago(2) },
     ]);
-    expect(await readAll()).toEqual([1, 0, 2]);
+    const canceled = { status: 'canceled' as const, cartOwnerId: null, paidAmount: 7 };
+    await dataSource.getRepository(Order).update({ id: orderId }, canceled);
+    expect(await readAll()).toEqual([1, 0, 2, 1]);
     const age = await read('shop_refund_oldest_seconds');
     expect(age).toBeGreaterThanOrEqual(300);
     expect(age).toBeLessThan(400);
+  });
+
+  it('tell how long money waits to be looked at, and how late providers are asked', async () => {
+    const ages = ['shop_money_oldest_seconds', 'shop_payment_query_late_seconds'];
+    const readAll = async () => (await Promise.all(ages.map(read))).map((age) => Math.floor(age / 60));
+    expect(await readAll()).toEqual([0, 0]);
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const money = {
+      ...{ provider: 'sepay' as const, memo: 'x', amount: 1, currency: 'VND', paidAt: null },
+      ...{ receivedById: null, orderId: null, verdict: 'unknown' as const },
+      ...{ note: null, settledById: null, settledAt: null },
+    };
+    await shop.dataSource.getRepository(PaymentReceived).insert([
+      { ...money, id: newId(), transactionId: 'T1', state: 'settled', receivedAt: ago(9) },
+      { ...money, id: newId(), transactionId: 'T2', state: 'open', receivedAt: ago(5) },
+      { ...money, id: newId(), transactionId: 'T3', state: 'open', receivedAt: ago(2) },
+    ]);
+    const attempts = shop.dataSource.getRepository(PaymentAttempt);
+    await attempts.update({ reference: 'A1' }, { nextQueryAt: ago(20) });
+    expect(await readAll()).toEqual([5, 20]);
   });
 
   it('have every name that the alert rules and the dashboard ask for', async () => {
@@ -148,6 +174,28 @@ describe('metrics', () => {
     const served = await (await fetch(`${address}/metrics`)).text();
     const missing = names.filter((name) => !served.includes(name));
     expect(missing).toEqual([]);
+  });
+
+  it('read each figure once an answer, and leave out what the database does not tell', async () => {
+    const sources = [
+      jest.spyOn(shop.app.get(MailsService), 'figures'),
+      jest.spyOn(shop.app.get(PaymentFiguresSource), 'figures'),
+    ];
+    const ages = [
+      'shop_refund_oldest_seconds',
+      'shop_money_oldest_seconds',
+      'shop_payment_query_late_seconds',
+    ];
+    const names = ['shop_mails', 'shop_mail_oldest_seconds', 'shop_payments', ...ages];
+    const find = async (): Promise<string[]> => {
+      const text = await (await fetch(`${address}/metrics`)).text();
+      return names.filter((name) => new RegExp(`^${name}[ {]`, 'm').test(text));
+    };
+    expect(await find()).toEqual(names);
+    expect(sources.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    for (const source of sources) source.mockRejectedValueOnce(new Error('No database.'));
+    expect(await find()).toEqual([]);
+    expect(await find()).toEqual(names);
   });
 
   it('tell of the process and of the connections to the database', async () => {

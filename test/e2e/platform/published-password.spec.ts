@@ -82,7 +82,7 @@ describe('the published password', () => {
     );
     expect(said).toContain(`${MANAGER}, admin@shop.test, `);
     expect(said).toMatch(/ and \d+ more\. /);
-    expect(said).toContain(`npm run shop -- set-password ${MANAGER}`);
+    expect(said).toContain(`\`shop set-password ${MANAGER}`);
 
     const set = await shop(['set-password', ` ${MANAGER.toUpperCase()} `], { SHOP_PASSWORD: 'Quầy#Hàng31' });
     expect(set).toMatchObject({
@@ -92,7 +92,7 @@ describe('the published password', () => {
     });
     const next = await refusal();
     expect(next).not.toContain(MANAGER);
-    expect(next).toContain('npm run shop -- set-password admin@shop.test');
+    expect(next).toContain('`shop set-password admin@shop.test');
 
     expect(await shop(['close-published'])).toMatchObject({
       code: 0,
@@ -126,9 +126,9 @@ describe('the published password', () => {
   });
 
   it.each([
-    ['no command', [], {}, /npm run shop -- <command>[\s\S]*set-password <email>/],
+    ['no command', [], {}, /^shop <command>[\s\S]*set-password <email>/],
     ['an unknown command', ['make-coffee'], {}, /^There is no command make-coffee\./],
-    ['no address', ['set-password'], {}, /npm run shop -- set-password <email>/],
+    ['no address', ['set-password'], {}, / shop set-password <email>/],
     ['a password as an argument', ['set-password', MANAGER, 'Quay#Hang31'], {}, /no password either/],
     [
       'an address without an account',

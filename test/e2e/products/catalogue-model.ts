@@ -12,11 +12,14 @@ export interface Wish {
   type?: string[];
   stock?: string[];
   size?: string[];
+  price?: string[];
   sort?: 'newest' | 'oldest' | 'high-low' | 'low-high';
 }
 
 const WORDS = ['Giày', 'Chạy', 'Đường', 'Air', 'Trail', 'Bộ', '100%', 'Low_Top', 'Retro'];
 const SIZES = ['9', '42', '42.5'];
+/** The shop's own ranges and others; some hold a price that products have at an end. */
+const PRICES = ['-2000000', '2000000-2500000', '2500000-3000000', '5000000-', '1000000-1500000', '1500001-'];
 const COLORS = ['black', 'off-white', 'đỏ đô', 'volt', 'navy blue'];
 
 function some<T>(random: Random, list: readonly T[]): T[] {
@@ -56,6 +59,7 @@ export function someWish(random: Random): Wish {
     type: maybe(PRODUCT_TYPES),
     stock: maybe(['just-in', 'sold-out']),
     size: random() < 0.3 ? some(random, SIZES) : undefined,
+    price: random() < 0.3 ? some(random, PRICES) : undefined,
     sort: pick(random, ['newest', 'oldest', 'high-low', 'low-high', undefined] as const),
   };
 }
@@ -87,13 +91,18 @@ export function sizesLeft(colors: ProductDto['colors']): string[] {
   return colors.flatMap(({ sizes }) => sizes.filter(({ quantity }) => quantity > 0).map(({ size }) => size));
 }
 
+function isPriced(price: number, range: string): boolean {
+  const [from, below] = range.split('-');
+  return price >= Number(from) && (below === '' || price < Number(below));
+}
+
 /** The right answer to a query, computed by a slow and plain scan. */
 export function expected(products: ProductDto[], wish: Wish): ProductDto[] {
   const by = { newest: 'importAt', oldest: 'importAt', 'high-low': 'price', 'low-high': 'price' } as const;
   const sort = wish.sort ?? 'newest';
   const sign = sort === 'newest' || sort === 'high-low' ? -1 : 1;
   return products
-    .filter(({ name, brand, type, stock, colors }) => {
+    .filter(({ name, brand, type, stock, price, colors }) => {
       const words = plain(wish.search ?? '').split(' ');
       return (
         words.every((word) => plain(name).includes(word)) &&
@@ -101,6 +110,7 @@ export function expected(products: ProductDto[], wish: Wish): ProductDto[] {
         among(type, wish.type) &&
         among(stock > 0 ? 'just-in' : 'sold-out', wish.stock) &&
         (!wish.size?.length || sizesLeft(colors).some((size) => wish.size!.includes(size))) &&
+        (!wish.price?.length || wish.price.some((range) => isPriced(price, range))) &&
         (!wish.color?.length || colors.some(({ color }) => wish.color!.includes(color)))
       );
     })

@@ -1,6 +1,7 @@
 import type { ProductFacetsDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { BRANDS, PRODUCT_TYPES } from '../../../src/modules/products/product-fields';
+import { PRICE_RANGES } from '../../../src/modules/products/price-ranges';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { randomFrom } from '../../support/random';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -33,14 +34,15 @@ describe('facets', () => {
     const random = randomFrom(5);
     for (let round = 0; round < 40; round += 1) {
       const wish = someWish(random);
-      const { brands, types, stock, colors, sizes } = await facets(toQuery(wish));
+      const { brands, types, stock, colors, sizes, prices } = await facets(toQuery(wish));
       const right = (group: keyof Wish, values: readonly string[]): object[] =>
         values.map((value) => ({ value, count: countWith(wish, group, value) }));
-      expect({ wish, brands, types, stock }).toEqual({
+      expect({ wish, brands, types, stock, prices }).toEqual({
         wish,
         brands: right('brand', BRANDS),
         types: right('type', PRODUCT_TYPES),
         stock: right('stock', ['just-in', 'sold-out']),
+        prices: right('price', [...new Set([...PRICE_RANGES, ...(wish.price ?? [])])]),
       });
       for (const { value, count } of sizes) expect(count).toBe(countWith(wish, 'size', value));
       for (const { value, count } of colors) expect(count).toBe(countWith(wish, 'color', value));
@@ -64,6 +66,14 @@ describe('facets', () => {
     expect((await facets({ search: 'no such shoe', size: '47.50' })).sizes).toEqual([
       { value: '47.5', count: 0 },
     ]);
+  });
+
+  it('counts each product in one of the shop’s price ranges, and a selected range of another kind behind them', async () => {
+    const { prices } = await facets({ price: '01-1500000,2500000-3000000,0-2000000' });
+    expect(prices.map(({ value }) => value)).toEqual([...PRICE_RANGES, '1-1500000']);
+    const counts = prices.slice(0, -1).map(({ count }) => count);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(all.length);
+    expect(counts.filter(Boolean).length).toBeGreaterThan(2);
   });
 
   it('keeps a selected colour even when nothing matches it', async () => {

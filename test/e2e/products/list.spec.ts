@@ -102,6 +102,15 @@ describe('the list of products', () => {
     expect((await list({ size: '13' })).total).toBe(0);
   });
 
+  it('finds what costs at least the first and less than the second price of a range', async () => {
+    const priced = (price: string) => list({ price, sort: 'low-high', limit: '100' });
+    const costs = async (price: string) => new Set((await priced(price)).products.map((one) => one.price));
+    expect(await costs('1500000-2500000')).toEqual(new Set([1_500_000, 2_000_000]));
+    expect(await costs(' 0-01500000 , 2500000-')).toEqual(new Set([1_000_000, 2_500_000]));
+    expect((await priced('0-,5-7')).total).toBe(CATALOGUE);
+    expect((await priced('999999999999999-')).total).toBe(0);
+  });
+
   it('ignores unknown parameters and empty ones', async () => {
     const query = {
       active: 'productDetail',
@@ -127,6 +136,17 @@ describe('the list of products', () => {
     ['sort', 'cheapest'],
     ['size', '42,large'],
     ['size', '-42'],
+    ['price', '5-3'],
+    ['price', '5-5'],
+    ['price', '-'],
+    ['price', '-0'],
+    ['price', '1000000'],
+    ['price', '1tr-2tr'],
+    ['price', '1-2-3'],
+    ['price', '-1.5'],
+    ['price', '0-99999999999999999999'],
+    ['price', '1000000-2000000,cheap'],
+    ['price', Array.from({ length: 51 }, (_, at) => `${at}-`).join()],
     ['search', 'x'.repeat(201)],
   ])('refuses %s=%s and names the parameter', async (name, value) => {
     const response = await shop.inject({
@@ -141,7 +161,7 @@ describe('the list of products', () => {
     expect(body.message).toContain(name);
   });
 
-  it.each(['brand', 'color', 'size', 'search', 'page', 'sort'])(
+  it.each(['brand', 'color', 'size', 'price', 'search', 'page', 'sort'])(
     'refuses %s in brackets by its name',
     async (name) => {
       for (const query of [`${name}[]=nike`, `${name}[a]=42`, `${name}%5B%5D=1&page=1`]) {

@@ -83,7 +83,8 @@ describe('people who wait for a sold-out size', () => {
     await announce();
     await announce();
     const mail = (await messagesTo(shop, email)).find((one) => one.includes(BACK)) ?? '';
-    expect(mail).toContain(`the pair that you wait for is back: ${shoe.name}, black, size 42.`);
+    expect(mail).toContain(`The pair that you wait for is back.`);
+    expect(mail).toContain(`\n${shoe.name}, black, size 42\n`);
     expect(mail).toContain(`/product/${shoe.slug}\n`);
     expect(await toldTo(email)).toBe(1);
     expect(await waiting()).toEqual([]);
@@ -198,7 +199,7 @@ describe('people who wait for a sold-out size', () => {
     expect((await manager.put(`/v1/products/${shoe._id}`, { colors })).status).toBe(200);
     await announce();
     const mails = await messagesTo(shop, await emailOf(shopper));
-    expect(mails.find((mail) => mail.includes(BACK))).toContain(`${shoe.name}, ebony, size 42.`);
+    expect(mails.find((mail) => mail.includes(BACK))).toContain(`${shoe.name}, ebony, size 42\n`);
   });
 
   it('are not told of a shoe that was deleted', async () => {

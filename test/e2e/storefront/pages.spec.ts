@@ -14,7 +14,10 @@ import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { Unavailable } from '../../../src/common/refusals/refusal';
 import { DatabaseService } from '../../../src/database/database.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
-import { PageRenderer, type PageModule } from '../../../src/storefront/page-renderer';
+import { SellerService } from '../../../src/modules/seller/seller.service';
+import { AppPages } from '../../../src/storefront/app-pages';
+import { loadBuiltPages, type PageModule } from '../../../src/storefront/built-pages';
+import { PageRenderer } from '../../../src/storefront/page-renderer';
 import { ShopApi } from '../../../src/storefront/shop-api';
 import { StorefrontService } from '../../../src/storefront/storefront.service';
 import { aColor, aProduct } from '../support/factories/product';
@@ -38,9 +41,10 @@ interface Variant {
   offers: Offer;
 }
 
-/** In place of the built web: says what a page was rendered from. */
+/** The pages of the built web, but instead of rendering one it says what it would be rendered from. */
 const pages: PageModule = {
-  callsOf: (url) => {
+  listPages: () => loadBuiltPages()!.listPages(),
+  callsOf: async (url) => {
     const [path] = url.split('?');
     if (path === '/new-balance') {
       return ['typeAndNavbarImageFromBrand', 'sliderType'].map((name) => call(`${name}?brand=new+balance`));
@@ -53,6 +57,7 @@ const pages: PageModule = {
     }
     return path!.startsWith('/product/') ? [call(path!.split('/')[2]!)] : [];
   },
+  setShop: () => undefined,
   renderPage: (url, data) => {
     rendered.push(url);
     if (url === '/faq') throw new Error('no such component');
@@ -103,11 +108,14 @@ describe('the HTML of the pages', () => {
     writeFileSync(join(web, '.vite', 'manifest.json'), JSON.stringify(chunks));
 
     const api = shop.app.get(ShopApi);
+    const seller = shop.app.get(SellerService);
     const storefront = new StorefrontService(
       shop.config,
       shop.app.get(DatabaseService),
+      new AppPages(() => pages),
       api,
-      new PageRenderer(api, () => pages),
+      new PageRenderer(api, () => pages, seller),
+      seller,
     );
     const adapter = createAdapter(pino({ level: 'silent' }), { trustedProxies: [], logAddresses: 'short' });
     site = await NestFactory.create<NestFastifyApplication>(EmptyModule, adapter, { logger: false });
@@ -168,9 +176,9 @@ describe('the HTML of the pages', () => {
     expect(group.productGroupID).toBe(shoe._id);
     const run = group.hasVariant.map(({ color, size, offers }) => [color, size, offers.availability]);
     expect(run).toEqual([
-      ['đen', '42', 'https://schema.org/InStock'],
-      ['đen', '43', 'https://schema.org/OutOfStock'],
-      ['trắng', '42.5', 'https://schema.org/InStock'],
+      ['black', '42', 'https://schema.org/InStock'],
+      ['black', '43', 'https://schema.org/OutOfStock'],
+      ['white', '42.5', 'https://schema.org/InStock'],
     ]);
     expect(group.hasVariant[0]).toMatchObject({
       image: expect.stringMatching(`^${ORIGIN}/media/`) as string,
@@ -203,7 +211,7 @@ describe('the HTML of the pages', () => {
   });
 
   it.each([
-    ['/', 'bước. – Giày thể thao chính hãng', '/'],
+    ['/', 'bước. – Genuine sports shoes', '/'],
     ['/product', 'All products – bước.', '/product'],
     ['/product?brand=nike&search=x', 'All products – bước.', '/product'],
     ['/product?page=1', 'All products – bước.', '/product'],
@@ -376,7 +384,7 @@ describe('the HTML of the pages', () => {
       return { head: '', root: 'slow', data: '', modules: [] };
     });
     try {
-      const renderer = new PageRenderer(shop.app.get(ShopApi), () => pages);
+      const renderer = new PageRenderer(shop.app.get(ShopApi), () => pages, shop.app.get(SellerService));
       const burst = (count: number) =>
         Promise.all(Array.from({ length: count }, (_, index) => renderer.render(`/about?${now}&${index}`)));
       const made = (await burst(30)).filter((page) => page !== null);
@@ -430,7 +438,7 @@ describe('the HTML of the pages', () => {
       return Promise.resolve({ head: '', root: 'slow', data: '', modules: [] });
     });
     try {
-      const renderer = new PageRenderer(shop.app.get(ShopApi), () => pages);
+      const renderer = new PageRenderer(shop.app.get(ShopApi), () => pages, shop.app.get(SellerService));
       const isRendered = async () => (await renderer.render(`/about?${now}`)) !== null;
       expect([await isRendered(), await isRendered(), await isRendered()]).toEqual([true, true, false]);
       now += 300;

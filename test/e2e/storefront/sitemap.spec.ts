@@ -1,5 +1,6 @@
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
+import { AppPages } from '../../../src/storefront/app-pages';
 import { SitemapService } from '../../../src/storefront/sitemap.service';
 import { aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -57,7 +58,7 @@ describe('what search engines ask for first', () => {
       countProducts: async () => slugs.length,
       listSlugs: async (offset: number, limit: number) => slugs.slice(offset, offset + limit),
     } as CatalogueService;
-    const sitemap = new SitemapService(shop.config, catalogue);
+    const sitemap = new SitemapService(shop.config, catalogue, shop.app.get(AppPages));
     const files = locations(await sitemap.getSitemap());
     expect(files).toEqual([1, 2, 3].map((number) => `${ORIGIN}/sitemap-${number}.xml`));
     const parts = await Promise.all([1, 2, 3, 4].map((number) => sitemap.getPart(number)));

@@ -8,6 +8,8 @@ const USUAL = [
   'Xác nhận email của bạn',
   'Đăng nhập từ thiết bị mới',
   'Confirm your email\n',
+  'Chào mừng bạn',
+  'Welcome to the shop\n',
   'A sign-in from',
 ];
 
@@ -26,8 +28,25 @@ export async function allMessagesTo(shop: TestApp, email: string): Promise<strin
   return outbox(shop).filter((message) => message.includes(`\nTo: ${email}\n`));
 }
 
-/** All messages, oldest first. */
-export function outbox({ config }: TestApp): string[] {
+/** All messages, oldest first, each with its head and its text. */
+export function outbox(shop: TestApp): string[] {
+  return outboxFiles(shop).map((file) => partsOf(file).plain);
+}
+
+/** The parts of a message as it lies in the outbox. */
+export function partsOf(file: string): { plain: string; html: string } {
+  const [head = ''] = file.split('\n\n', 1);
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(head) ?? [];
+  const bodyOf = (type: string): string => {
+    const part = file.split(`Content-Type: ${type}; charset=utf-8\n`)[1] ?? '';
+    return part.slice(part.indexOf('\n\n') + 2, part.indexOf(`\n--${boundary}`));
+  };
+  const html = Buffer.from(bodyOf('text/html'), 'base64').toString();
+  return { plain: `${head}\n\n${bodyOf('text/plain')}`, html };
+}
+
+/** All messages as they lie in the outbox, oldest first. */
+export function outboxFiles({ config }: TestApp): string[] {
   const directory = join(config.dataDir, 'outbox');
   if (!existsSync(directory)) return [];
   const names = readdirSync(directory, { withFileTypes: true }).map(({ name }) => name);

@@ -2,6 +2,7 @@
 export const PROVIDER_KEYS = {
   ...{ BANK_BIN: '970415', BANK_ACCOUNT: '113366668888', BANK_ACCOUNT_NAME: 'NGUYEN VAN A' },
   SEPAY_SECRET: 'sepay-secret',
+  ...{ PAYOS_CLIENT_ID: 'payos-client', PAYOS_API_KEY: 'payos-api', PAYOS_CHECKSUM_KEY: 'payos-secret' },
   ...{ VNPAY_TMN_CODE: 'SHOPTEST', VNPAY_HASH_SECRET: 'vnpay-secret' },
   ...{ MOMO_PARTNER_CODE: 'MOMO', MOMO_ACCESS_KEY: 'momo-access', MOMO_SECRET_KEY: 'momo-secret' },
   ...{ ZALOPAY_APP_ID: '2553', ZALOPAY_KEY1: 'zalopay-one', ZALOPAY_KEY2: 'zalopay-two' },

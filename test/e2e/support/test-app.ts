@@ -8,7 +8,7 @@ import { createApp } from '../../../src/app';
 import type { Config } from '../../../src/config/config';
 import { loadConfig } from '../../../src/config/load-config';
 import { AnswerWatchModule } from './answer-watch';
-import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './test-database';
+import { createMigratedDatabase, testDatabaseUrl, type TestDatabase } from './test-database';
 
 export interface TestApp {
   readonly app: NestFastifyApplication;
@@ -19,6 +19,9 @@ export interface TestApp {
   /** Closes the application and removes its database. Call it in `afterAll`. */
   close(): Promise<void>;
 }
+
+/** A database that whoever gives it drops. */
+const GIVEN: TestDatabase = { url: undefined, drop: async () => undefined };
 
 /**
  * Boots the real application on a fresh, migrated, empty database: SQLite in a temporary DATA_DIR, or, when
@@ -46,7 +49,7 @@ export async function createTestApp(
   extraModules: Type[] = [],
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
-  const database = await createTestDatabase();
+  const database = environment.DATABASE_URL ? GIVEN : await createMigratedDatabase();
   try {
     const config = loadConfig(testEnvironment(dataDir, database, environment));
     const app = await createApp(config, [AnswerWatchModule, ...extraModules]);

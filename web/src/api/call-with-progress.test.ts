@@ -1,10 +1,11 @@
-import { delay, http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { TIMINGS } from '../lib/timings';
+import { answer, refusal } from '../testing/api-mock';
 import { callWithProgress } from './call-with-progress';
 import { httpClient } from './http-client';
 
-const URL = 'http://localhost/v1/picture';
+const URL = 'http://localhost/v1/products/uploadSingle';
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -13,35 +14,35 @@ afterEach(() => server.resetHandlers());
 
 test('says how much has gone, up to all of it, and gives the answer', async () => {
   server.use(
-    http.post(URL, async ({ request }) => {
+    answer('uploadSingle', async ({ request }) => {
       const { length } = await request.text();
       return HttpResponse.json({ length, accept: request.headers.get('Accept') });
     }),
   );
   const shares: number[] = [];
   const call = callWithProgress((share) => shares.push(share));
-  const answer = await httpClient(URL, { method: 'POST', body: 'x'.repeat(100_000), ...call });
-  expect(answer).toEqual({ length: 100_000, accept: 'application/json' });
+  const given = await httpClient(URL, { method: 'POST', body: 'x'.repeat(100_000), ...call });
+  expect(given).toEqual({ length: 100_000, accept: 'application/json' });
   expect(shares.at(-1)).toBe(1);
   expect([...shares].sort((a, b) => a - b)).toEqual(shares);
 });
 
 test('a refusal, a missing answer and an abort behave as with fetch', async () => {
   const { via, timeout } = callWithProgress(() => undefined);
-  server.use(http.post(URL, () => HttpResponse.json({ message: 'Too large.' }, { status: 413 })));
+  server.use(answer('uploadSingle', refusal(413, { message: 'Too large.' })));
   await expect(httpClient(URL, { method: 'POST', body: 'x', via, timeout })).rejects.toMatchObject({
     status: 413,
     message: 'Too large.',
   });
-  const refusal = { message: 'Please try again later.' };
+  const later = { message: 'Please try again later.' };
   const limited = { status: 429, headers: { 'Retry-After': '120' } };
-  server.use(http.post(URL, () => HttpResponse.json(refusal, limited)));
+  server.use(answer('uploadSingle', HttpResponse.json(later, limited)));
   await expect(httpClient(URL, { method: 'POST', body: 'x', via, timeout })).rejects.toMatchObject({
     message: 'Please try again in 2 minutes.',
   });
-  server.use(http.post(URL, () => HttpResponse.error()));
+  server.use(answer('uploadSingle', HttpResponse.error()));
   await expect(via(URL, { method: 'POST', body: 'x' })).rejects.toThrow(TypeError);
-  server.use(http.post(URL, () => delay('infinite')));
+  server.use(answer('uploadSingle', () => new Promise(() => undefined)));
   const leaving = new AbortController();
   const waiting = via(URL, { method: 'POST', body: 'x', signal: leaving.signal });
   leaving.abort(new Error('Left.'));
@@ -54,8 +55,8 @@ test('takes as long as something moves, and no longer', async () => {
   Object.assign(sending, { open: jest.fn(), setRequestHeader: jest.fn(), send: jest.fn(), abort: jest.fn() });
   const request = jest.spyOn(globalThis, 'XMLHttpRequest').mockReturnValue(sending);
   try {
-    const answer = httpClient(URL, { method: 'POST', body: 'x', ...callWithProgress(() => undefined) });
-    const refused = expect(answer).rejects.toMatchObject({
+    const sent = httpClient(URL, { method: 'POST', body: 'x', ...callWithProgress(() => undefined) });
+    const refused = expect(sent).rejects.toMatchObject({
       status: 0,
       message: 'The shop took too long to answer. Please try again.',
     });

@@ -1,10 +1,10 @@
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { TIMINGS } from '../lib/timings';
-import { ApiError } from './api-error';
+import { answer, refusal, type OperationName } from '../testing/api-mock';
+import { ApiError } from '../lib/api-error';
 import { configureHttpClient, httpClient } from './http-client';
 
-const ORIGIN = 'http://localhost';
 const server = setupServer();
 let access: string | null;
 let refresh: string | null;
@@ -36,10 +36,10 @@ beforeEach(() => {
 });
 
 /** An endpoint that accepts a single token and counts its calls. */
-function protect(path: string, accepted: string) {
+function protect(accepted: string) {
   const seen: (string | null)[] = [];
   server.use(
-    http.get(`${ORIGIN}${path}`, ({ request }) => {
+    answer('getOrder', { id: '1' }, ({ request }) => {
       const token = request.headers.get('Authorization');
       seen.push(token);
       return token === `Bearer ${accepted}`
@@ -53,7 +53,7 @@ function protect(path: string, accepted: string) {
 function answerRefresh(respond: () => Response | Promise<Response>) {
   const bodies: unknown[] = [];
   server.use(
-    http.post(`${ORIGIN}/v1/customers/refresh-token`, async ({ request }) => {
+    answer('refreshToken', async ({ request }) => {
       bodies.push(await request.json());
       return respond();
     }),
@@ -64,21 +64,21 @@ function answerRefresh(respond: () => Response | Promise<Response>) {
 const freshTokens = () => HttpResponse.json({ token: 'new', refreshToken: 'refresh-2' });
 
 test('sends the bearer token and gives the answer', async () => {
-  const seen = protect('/v1/orders/1', 'old');
+  const seen = protect('old');
   await expect(httpClient('/v1/orders/1')).resolves.toEqual({ ok: true });
   expect(seen).toEqual(['Bearer old']);
 });
 
 test('sends no token for a visitor, and refreshes nothing on a 401', async () => {
   access = null;
-  const seen = protect('/v1/orders/1', 'old');
+  const seen = protect('old');
   await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401, message: 'Sign in.' });
   expect(seen).toEqual([null]);
   expect(expired).toBe(0);
 });
 
 test('ten calls refused at once share one refresh and are each retried once', async () => {
-  const seen = protect('/v1/orders/1', 'new');
+  const seen = protect('new');
   const refreshes = answerRefresh(async () => {
     await delay(30);
     return freshTokens();
@@ -92,7 +92,7 @@ test('ten calls refused at once share one refresh and are each retried once', as
 });
 
 test('a second 401 after the refresh is given to the caller, without another try', async () => {
-  const seen = protect('/v1/orders/1', 'never');
+  const seen = protect('never');
   const refreshes = answerRefresh(freshTokens);
   await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401 });
   expect(seen).toEqual(['Bearer old', 'Bearer new']);
@@ -102,7 +102,7 @@ test('a second 401 after the refresh is given to the caller, without another try
 test.each([400, 401, 403])(
   'a refresh refused with %p clears both tokens, once for all who waited',
   async (status) => {
-    protect('/v1/orders/1', 'new');
+    protect('new');
     answerRefresh(() => HttpResponse.json({ message: 'Spent.' }, { status }));
     const answers = await Promise.allSettled([httpClient('/v1/orders/1'), httpClient('/v1/orders/1')]);
     expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
@@ -117,7 +117,7 @@ test.each([
 ])(
   'a refresh that meets %s keeps the login, and fails the call with that',
   async (_what, status, respond) => {
-    const seen = protect('/v1/orders/1', 'new');
+    const seen = protect('new');
     answerRefresh(respond);
     await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ name: 'ApiError', status });
     expect(seen).toEqual(['Bearer old']);
@@ -131,7 +131,7 @@ test.each([
 
 test('without a refresh token there is nothing to try', async () => {
   refresh = null;
-  protect('/v1/orders/1', 'new');
+  protect('new');
   await expect(httpClient('/v1/orders/1')).rejects.toMatchObject({ status: 401 });
   expect(expired).toBe(1);
 });
@@ -139,7 +139,7 @@ test('without a refresh token there is nothing to try', async () => {
 test("uses another tab's newer token instead of refreshing again", async () => {
   const seen: (string | null)[] = [];
   server.use(
-    http.get(`${ORIGIN}/v1/orders/1`, ({ request }) => {
+    answer('getOrder', { id: '1' }, ({ request }) => {
       seen.push(request.headers.get('Authorization'));
       if (access === 'old') access = 'from-another-tab';
       return seen.length === 1 ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({ ok: true });
@@ -154,7 +154,7 @@ describe('when a customer signs out and in again during a refresh', () => {
     ['an answer', () => HttpResponse.json({ token: 'new', refreshToken: 'refresh-2' })],
     ['a refusal', () => HttpResponse.json({ statusCode: 401, message: 'Sign in again.' }, { status: 401 })],
   ])('%s for the old sign-in changes nothing of the new one', async (_what, answer) => {
-    const seen = protect('/v1/orders/1', 'theirs');
+    const seen = protect('theirs');
     answerRefresh(() => {
       [access, refresh] = ['theirs', 'refresh-theirs'];
       return answer();
@@ -166,7 +166,7 @@ describe('when a customer signs out and in again during a refresh', () => {
 });
 
 test('a customer who signs out during a refresh stays signed out', async () => {
-  const seen = protect('/v1/orders/1', 'new');
+  const seen = protect('new');
   answerRefresh(() => {
     [access, refresh] = [null, null];
     return HttpResponse.json({ token: 'new', refreshToken: 'refresh-2' });
@@ -179,7 +179,7 @@ test('a customer who signs out during a refresh stays signed out', async () => {
 test('a wrong password is an answer, not an expired session', async () => {
   let token: string | null = 'unset';
   server.use(
-    http.post(`${ORIGIN}/v1/customers/login`, ({ request }) => {
+    answer('login', ({ request }) => {
       token = request.headers.get('Authorization');
       return HttpResponse.json({ message: 'Wrong password.' }, { status: 401 });
     }),
@@ -198,7 +198,7 @@ test('gives the messages and the whole body of a refusal', async () => {
     errors: { total: 'Was 1.' },
     cart: { _id: 'c' },
   };
-  server.use(http.put(`${ORIGIN}/v1/orders/1`, () => HttpResponse.json(body, { status: 409 })));
+  server.use(answer('updateOrder', { id: '1' }, refusal(409, body)));
   const error = await httpClient('/v1/orders/1', { method: 'PUT' }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
@@ -217,14 +217,12 @@ test.each([
   ['Too many people are here.', '3', 'Too many people are here.'],
 ])('%j with Retry-After %j says %j', async (message, retryAfter, said) => {
   const headers: Record<string, string> = retryAfter ? { 'Retry-After': retryAfter } : {};
-  server.use(
-    http.get(`${ORIGIN}/v1/products`, () => HttpResponse.json({ message }, { status: 429, headers })),
-  );
+  server.use(answer('listProducts', () => HttpResponse.json({ message }, { status: 429, headers })));
   await expect(httpClient('/v1/products')).rejects.toMatchObject({ status: 429, message: said });
 });
 
 test('an unreadable refusal still gets a sentence', async () => {
-  server.use(http.get(`${ORIGIN}/v1/products`, () => new HttpResponse('<html>', { status: 502 })));
+  server.use(answer('listProducts', new HttpResponse('<html>', { status: 502 })));
   await expect(httpClient('/v1/products')).rejects.toMatchObject({
     status: 502,
     message: 'The shop answered with an error (502).',
@@ -232,7 +230,7 @@ test('an unreadable refusal still gets a sentence', async () => {
 });
 
 test("a network's own page in place of the answer is no answer", async () => {
-  server.use(http.get(`${ORIGIN}/v1/products`, () => HttpResponse.html('<p>Sign in to the Wi-Fi.</p>')));
+  server.use(answer('listProducts', HttpResponse.html('<p>Sign in to the Wi-Fi.</p>')));
   await expect(httpClient('/v1/products')).rejects.toMatchObject({
     status: 0,
     message: 'The shop cannot be reached. Check your connection and try again.',
@@ -254,7 +252,7 @@ test.each([
     return controller.signal;
   });
   server.use(
-    http.get(`${ORIGIN}/v1/products`, async () => {
+    answer('listProducts', async () => {
       await delay('infinite');
       return HttpResponse.json({});
     }),
@@ -267,7 +265,7 @@ test.each([
 });
 
 test('a lost network gives a message in words', async () => {
-  server.use(http.get(`${ORIGIN}/v1/products`, () => HttpResponse.error()));
+  server.use(answer('listProducts', HttpResponse.error()));
   await expect(httpClient('/v1/products')).rejects.toMatchObject({
     status: 0,
     message: 'The shop cannot be reached. Check your connection and try again.',
@@ -277,7 +275,7 @@ test('a lost network gives a message in words', async () => {
 test("the caller's own abort is rethrown unchanged", async () => {
   const controller = new AbortController();
   server.use(
-    http.get(`${ORIGIN}/v1/products`, async () => {
+    answer('listProducts', async () => {
       await delay('infinite');
       return HttpResponse.json({});
     }),
@@ -296,7 +294,7 @@ test('an answer that breaks off is no answer', async () => {
       controller.error(new Error('The connection was lost.'));
     },
   });
-  server.use(http.get(`${ORIGIN}/v1/products`, () => new HttpResponse(broken)));
+  server.use(answer('listProducts', new HttpResponse(broken)));
   await expect(httpClient('/v1/products')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
 });
 
@@ -305,11 +303,11 @@ describe('a write that must not be done twice', () => {
   const add = (size = '42') =>
     httpClient(ADD, { method: 'PUT', body: JSON.stringify({ size }) }).catch(() => undefined);
 
-  /** Answers the calls to a path in this order, repeating the last answer, and collects the calls' keys. */
-  function keysOf(method: 'put' | 'post', path: string, ...answers: (() => Response)[]) {
+  /** Answers an operation's calls in this order, repeating the last answer, and collects the calls' keys. */
+  function keysOf(name: OperationName, ...answers: (() => Response)[]) {
     const keys: (string | null)[] = [];
     server.use(
-      http[method](`${ORIGIN}${path}`, ({ request }) => {
+      answer(name, ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
         return answers[Math.min(keys.length, answers.length) - 1]!();
       }),
@@ -323,7 +321,7 @@ describe('a write that must not be done twice', () => {
     ['the server does not answer', () => HttpResponse.error()],
     ['the server fails', status(500)],
   ])('keeps its key for another try when %s, and has a new one after the answer', async (_what, lost) => {
-    const keys = keysOf('put', ADD, lost, fine);
+    const keys = keysOf('addOrderItem', lost, fine);
     await add();
     await add();
     await add();
@@ -333,7 +331,7 @@ describe('a write that must not be done twice', () => {
   });
 
   test('a refusal is an answer; another body and a later minute are another write', async () => {
-    const keys = keysOf('put', ADD, status(409), status(500));
+    const keys = keysOf('addOrderItem', status(409), status(500));
     await add();
     await add();
     await add('43');
@@ -343,35 +341,38 @@ describe('a write that must not be done twice', () => {
   });
 
   test.each([
-    ['post', '/v1/products'],
-    ['put', '/v1/products/1'],
-    ['post', '/v1/orders/1/exchanges'],
-  ] as const)('a form that is sent to %s %s again is the same write, however late', async (method, path) => {
-    const keys = keysOf(method, path, () => HttpResponse.error(), fine);
-    const send = (body: string) =>
-      httpClient(path, { method: method.toUpperCase(), body }).catch(() => undefined);
-    await send('{"name":"Một"}');
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-    await send('{"name":"Một"}');
-    await send('{"name":"Hai"}');
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
-  });
+    ['post', '/v1/products', 'createProduct'],
+    ['put', '/v1/products/1', 'updateProduct'],
+    ['post', '/v1/orders/1/exchanges', 'askExchange'],
+  ] as const)(
+    'a form that is sent to %s %s again is the same write, however late',
+    async (method, path, name) => {
+      const keys = keysOf(name, () => HttpResponse.error(), fine);
+      const send = (body: string) =>
+        httpClient(path, { method: method.toUpperCase(), body }).catch(() => undefined);
+      await send('{"name":"Một"}');
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+      await send('{"name":"Một"}');
+      await send('{"name":"Hai"}');
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
   test('keeps its key over a refresh', async () => {
     answerRefresh(freshTokens);
-    const keys = keysOf('put', ADD, status(401), fine);
+    const keys = keysOf('addOrderItem', status(401), fine);
     await add();
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
   });
 
   test('a sign-up has one, a repeatable call has none', async () => {
-    const signUps = keysOf('post', '/v1/customers', fine);
+    const signUps = keysOf('registerCustomer', fine);
     await httpClient('/v1/customers', { method: 'POST', body: '{}' });
     expect(signUps[0]).toMatch(/^[0-9a-f]{32}$/);
-    const orders = keysOf('put', '/v1/orders/1', fine);
+    const orders = keysOf('updateOrder', fine);
     await httpClient('/v1/orders/1', { method: 'PUT', body: '{}' });
     expect(orders).toEqual([null]);
   });

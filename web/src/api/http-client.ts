@@ -1,5 +1,5 @@
 import { TIMINGS } from '../lib/timings';
-import { ApiError } from './api-error';
+import { ApiError } from '../lib/api-error';
 import { beginAttempt } from './idempotency-key';
 
 /** Access to the tokens and the language, which the session passes in at the start, so that this file does not know where they are. */

@@ -3,10 +3,12 @@
  * first was not answered.
  */
 const KEYED: readonly { method: string; path: RegExp; again?: number }[] = [
-  { method: 'POST', path: /^\/v1\/customers$/ },
   // Two equal pairs may be meant, two equal forms are not.
   { method: 'PUT', path: /^\/v1\/orders\/[^/]+\/add-product$/, again: 60_000 },
-  { method: 'POST', path: /^\/v1\/(?:products|orders\/[^/]+\/(?:exchanges|payments))$/ },
+  {
+    method: 'POST',
+    path: /^\/v1\/(?:(?:customers|products|payments\/collected)$|orders\/[^/]+\/(?:exchanges|payments|refunds))/,
+  },
   { method: 'PUT', path: /^\/v1\/products\/[^/]+$/ },
 ];
 

@@ -1,4 +1,4 @@
-import { isStatus } from './api-error';
+import { isStatus } from '../lib/api-error';
 
 /** A deletion whose answer was lost, or that a colleague did before: what is not there any more is deleted. */
 export function unlessGone(deletion: Promise<unknown>): Promise<unknown> {

@@ -1,34 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import type { CustomerDto, SessionDto } from '../api/generated/model';
+import { HttpResponse } from 'msw';
+import type { CustomerDto, PersonalDataDto, SessionDto } from '../api/generated/model';
 import { currentUser, startSession } from '../state/session';
 import {
   CUSTOMER_ID,
+  answer,
+  collect,
   makeCustomer,
   makeSession,
-  refuse,
-  renderApp,
   makeToken,
+  refusal,
+  renderApp,
   startTestShop,
 } from '../testing/test-shop';
 
 const shop = startTestShop();
-const path = (rest: string) => `/v1/customers/${CUSTOMER_ID}/${rest}`;
+const own = { id: CUSTOMER_ID };
 const WRONG = { currentPassword: 'The current password is not correct.' };
 
 type User = ReturnType<typeof renderApp>['user'];
-
-/** Answers a call and collects the bodies sent to it. */
-function answer(rest: string, body: object | null) {
-  const sent: unknown[] = [];
-  shop.use(
-    http.post(`*${path(rest)}`, async ({ request }) => {
-      sent.push(await request.json());
-      return body ? HttpResponse.json(body) : new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return sent;
-}
 
 function open(customer: Partial<CustomerDto> = {}) {
   shop.signIn(null, customer);
@@ -53,20 +43,47 @@ function watchSaved() {
   return saved;
 }
 
+describe('news by email', () => {
+  const box = () => screen.findByRole('checkbox', { name: 'Send me news and offers' });
+
+  test('are asked for and stopped in the profile', async () => {
+    const sent: unknown[] = [];
+    shop.use(
+      answer('updateCustomer', own, async ({ request }) => {
+        const change = await request.json();
+        sent.push(change);
+        return makeCustomer(change);
+      }),
+    );
+    const user = open();
+    const input = await box();
+    await user.click(input);
+    await waitFor(() => expect(input).toBeChecked());
+    await user.click(input);
+    await waitFor(() => expect(input).not.toBeChecked());
+    expect(sent).toEqual([{ news: true }, { news: false }]);
+  });
+
+  test('stay as they were when the shop does not save it, and it says so', async () => {
+    shop.use(answer('updateCustomer', own, refusal(500, {})));
+    const user = open();
+    await user.click(await box());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await box()).not.toBeChecked();
+  });
+});
+
 describe('the devices signed in', () => {
   const here = makeSession();
   const phone = makeSession({ _id: 's2', device: 'Safari on iPhone', isCurrent: false });
   const list = (sessions: SessionDto[]) =>
-    http.get(`*${path('sessions')}`, () => HttpResponse.json({ sessions, total: sessions.length }));
+    answer('listSessions', own, () => ({ sessions, total: sessions.length }));
   const signOut = () => screen.findByRole('button', { name: /^Sign out Safari on iPhone/ });
 
   test('are listed, and another one can be signed out', async () => {
     shop.use(
       list([here, phone]),
-      http.delete(`*${path('sessions/s2')}`, () => {
-        shop.use(list([here]));
-        return new HttpResponse(null, { status: 204 });
-      }),
+      answer('endSession', { id: CUSTOMER_ID, sessionId: 's2' }, () => shop.use(list([here]))),
     );
     const user = open();
     await user.click(await signOut());
@@ -79,7 +96,7 @@ describe('the devices signed in', () => {
   test('a device that could not be signed out stays, with the reason', async () => {
     shop.use(
       list([here, phone]),
-      http.delete(`*${path('sessions/s2')}`, () => HttpResponse.error()),
+      answer('endSession', { id: CUSTOMER_ID, sessionId: 's2' }, HttpResponse.error()),
     );
     const user = open();
     await user.click(await signOut());
@@ -90,9 +107,9 @@ describe('the devices signed in', () => {
   test('one that has ended meanwhile is as good as signed out', async () => {
     shop.use(
       list([here, phone]),
-      http.delete(`*${path('sessions/s2')}`, () => {
+      answer('endSession', { id: CUSTOMER_ID, sessionId: 's2' }, () => {
         shop.use(list([here]));
-        return HttpResponse.json({ statusCode: 404, message: 'There is no such sign-in.' }, { status: 404 });
+        return refusal(404, { message: 'There is no such sign-in.' });
       }),
     );
     const user = open();
@@ -107,8 +124,10 @@ describe('two-step sign-in', () => {
 
   test('is set up with the password, an app and a code, and shows its recovery codes once', async () => {
     const files = watchSaved();
-    const asked = answer('second-factor', key);
-    const confirmed = answer('second-factor/confirm', { recoveryCodes: codes });
+    const asked: unknown[] = [];
+    shop.use(answer('setUpSecondFactor', own, collect(asked, key)));
+    const confirmed: unknown[] = [];
+    shop.use(answer('confirmSecondFactor', own, collect(confirmed, { recoveryCodes: codes })));
     const user = open();
     await begin(user, 'Set up two-step sign-in');
     expect(screen.getByLabelText('Current Password')).toHaveFocus();
@@ -119,9 +138,7 @@ describe('two-step sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the key' }));
     expect(await screen.findByText('Copied.')).toBeVisible();
     expect(copy).toHaveBeenCalledWith(key.secret);
-    shop.use(
-      http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ hasSecondFactor: true }))),
-    );
+    shop.use(answer('getCustomer', makeCustomer({ hasSecondFactor: true })));
     await enter(user, 'Code', ' 123456');
     expect(await screen.findByText(codes[9]!)).toBeVisible();
     expect([asked, confirmed]).toEqual([[{ currentPassword: 'Sneaker#2026' }], [{ code: '123456' }]]);
@@ -134,19 +151,29 @@ describe('two-step sign-in', () => {
   });
 
   test('a wrong password and a wrong code show messages at their fields, and Escape leaves', async () => {
-    shop.use(refuse('post', path('second-factor'), 400, { message: 'Not valid.', errors: WRONG }));
+    shop.use(
+      answer(
+        'setUpSecondFactor',
+        { id: CUSTOMER_ID },
+        refusal(400, { message: 'Not valid.', errors: WRONG }),
+      ),
+    );
     const user = open();
     await begin(user, 'Set up two-step sign-in');
     await enter(user, 'Current Password', 'wrong');
     expect(await screen.findByText(WRONG.currentPassword)).toBeVisible();
     expect(screen.getByLabelText('Current Password')).toHaveFocus();
-    answer('second-factor', key);
+    shop.use(answer('setUpSecondFactor', own, key));
     await enter(user, 'Current Password', 'right');
     shop.use(
-      refuse('post', path('second-factor/confirm'), 400, {
-        message: 'Not valid.',
-        errors: { code: 'The code is not correct.' },
-      }),
+      answer(
+        'confirmSecondFactor',
+        own,
+        refusal(400, {
+          message: 'Not valid.',
+          errors: { code: 'The code is not correct.' },
+        }),
+      ),
     );
     await enter(user, 'Code', '000000');
     expect(await screen.findByText('The code is not correct.')).toBeVisible();
@@ -155,12 +182,13 @@ describe('two-step sign-in', () => {
   });
 
   test('is turned off with the password and a code', async () => {
-    const sent = answer('second-factor/remove', null);
+    const sent: unknown[] = [];
+    shop.use(answer('removeSecondFactor', own, collect(sent)));
     const user = open({ hasSecondFactor: true });
     await begin(user, 'Turn off two-step sign-in');
     await user.type(screen.getByLabelText('Current Password'), 'Sneaker#2026');
     expect(screen.getByRole('button', { name: 'Turn off' })).toBeDisabled();
-    shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer())));
+    shop.use(answer('getCustomer', makeCustomer()));
     await enter(user, 'Code', '7K2M-Q9TX-4HPB-0RW1');
     expect(await screen.findByText('Two-step sign-in is off.')).toBeVisible();
     expect(sent).toEqual([{ currentPassword: 'Sneaker#2026', code: '7K2M-Q9TX-4HPB-0RW1' }]);
@@ -168,7 +196,8 @@ describe('two-step sign-in', () => {
   });
 
   test('gives new recovery codes for the password and a code, and shows them once', async () => {
-    const sent = answer('second-factor/recovery-codes', { recoveryCodes: codes });
+    const sent: unknown[] = [];
+    shop.use(answer('renewRecoveryCodes', own, collect(sent, { recoveryCodes: codes })));
     const user = open({ hasSecondFactor: true });
     await begin(user, 'New recovery codes');
     await user.type(screen.getByLabelText('Current Password'), 'Sneaker#2026');
@@ -189,7 +218,7 @@ describe('two-step sign-in', () => {
 
   test('a wrong code gives no new recovery codes, and Escape leaves', async () => {
     const errors = { code: 'The code is not correct.' };
-    shop.use(refuse('post', path('second-factor/recovery-codes'), 400, { message: 'Not valid.', errors }));
+    shop.use(answer('renewRecoveryCodes', own, refusal(400, { message: 'Not valid.', errors })));
     const user = open({ hasSecondFactor: true });
     await begin(user, 'New recovery codes');
     await user.type(screen.getByLabelText('Current Password'), 'Sneaker#2026');
@@ -201,7 +230,7 @@ describe('two-step sign-in', () => {
   });
 
   test('too many tries are refused in words', async () => {
-    shop.use(refuse('post', path('second-factor'), 429, { message: 'Too many attempts.' }));
+    shop.use(answer('setUpSecondFactor', own, refusal(429, { message: 'Too many attempts.' })));
     const user = open();
     await begin(user, 'Set up two-step sign-in');
     await enter(user, 'Current Password', 'wrong');
@@ -212,8 +241,12 @@ describe('two-step sign-in', () => {
 describe('my data', () => {
   test('is saved as a file once the password is given', async () => {
     const files = watchSaved();
-    const data = { customer: { email: 'linh@shop.test' }, orders: [] };
-    const sent = answer('export', data);
+    const data: PersonalDataDto = {
+      ...{ customer: makeCustomer(), events: [], orders: [], sessions: [], sizeWaits: [] },
+      ...{ language: 'en', exportedAt: '2026-11-22T09:05:00.000Z' },
+    };
+    const sent: unknown[] = [];
+    shop.use(answer('exportMyData', own, collect(sent, data)));
     const user = open();
     await begin(user, 'Download my data');
     await enter(user, 'Current Password', 'Sneaker#2026');
@@ -224,7 +257,8 @@ describe('my data', () => {
   });
 
   test('an account is deleted after its password and one more question, and home says so', async () => {
-    const sent = answer('erase', null);
+    const sent: unknown[] = [];
+    shop.use(answer('eraseMyData', own, collect(sent)));
     shop.signIn(null);
     const { user, address } = renderApp('/profile');
     await begin(user, 'Delete my account');
@@ -239,7 +273,7 @@ describe('my data', () => {
   });
 
   test('a wrong password shows a message at its field once the question is closed', async () => {
-    shop.use(refuse('post', path('erase'), 400, { message: 'Not valid.', errors: WRONG }));
+    shop.use(answer('eraseMyData', own, refusal(400, { message: 'Not valid.', errors: WRONG })));
     const user = open();
     await begin(user, 'Delete my account');
     await enter(user, 'Current Password', 'wrong');
@@ -251,7 +285,7 @@ describe('my data', () => {
 
   test('an order on its way keeps the account, in words', async () => {
     const message = 'You still have an order that is not finished.';
-    shop.use(refuse('post', path('erase'), 409, { message }));
+    shop.use(answer('eraseMyData', own, refusal(409, { message })));
     const user = open();
     await begin(user, 'Delete my account');
     await enter(user, 'Current Password', 'Sneaker#2026');

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { AppBoundary } from './app-boundary';
-import { makeProduct, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import { answer, loggedErrors, makeProduct, refusal, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 beforeEach(() => document.querySelectorAll('link[rel="canonical"]').forEach((link) => link.remove()));
@@ -19,7 +19,7 @@ test('a product’s own address opens it over the catalogue, and closing leaves 
 });
 
 test('an address whose product is gone says so and leads on', async () => {
-  shop.use(refuse('get', '/v1/products/gone', 404, { message: 'There is no such product.' }));
+  shop.use(answer('getProduct', { id: 'gone' }, refusal(404, { message: 'There is no such product.' })));
   renderApp('/product/gone');
   expect(await screen.findByText('This shoe is not here any more.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Page not found – bước.'));
@@ -31,7 +31,7 @@ test('the canonical address and the title go along from page to page', async () 
     '<link rel="canonical" href="/"><meta property="og:title" content="home">',
   );
   const { user } = renderApp('/');
-  await waitFor(() => expect(document.title).toBe('bước. – Giày thể thao chính hãng'));
+  await waitFor(() => expect(document.title).toBe('bước. – Genuine sports shoes'));
   expect(canonical()).toBe('/');
   await user.click(screen.getByRole('link', { name: 'Services' }));
   await waitFor(() => expect(document.title).toBe('Services. – bước.'));
@@ -59,4 +59,5 @@ test('a shop that broke altogether says so and offers a way on', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Something broke on this page.');
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(loggedErrors()).toEqual([expect.stringContaining('Error: broken')]);
 });

@@ -21,7 +21,7 @@ export function opensProduct({ search }: Address): boolean {
  * The address that shows what an address stands for: for a product's own, `/product/<slug>`, it is the catalogue with
  * the product's dialog open (rule V3). Any other address stands for itself.
  */
-export function shownAddress({ pathname, search }: Address): Address {
+export function resolveAddress({ pathname, search }: Address): Address {
   const product = slugOf(pathname);
   if (product === undefined) return { pathname, search };
   const params = withOverlay(new URLSearchParams(search), { active: 'productDetail', product });

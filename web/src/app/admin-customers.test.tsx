@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { getListCustomerAuditEventsMockHandler } from '../api/generated/audit-trail/audit-trail.msw';
+import { HttpResponse } from 'msw';
 import type { CustomerDto } from '../api/generated/model';
 import { startSession } from '../state/session';
 import {
   CUSTOMER_ID,
+  answer,
   makeCart,
   makeCustomer,
   makeLine,
   makeToken,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
   watchDownloads,
@@ -42,36 +42,33 @@ beforeEach(() => {
     placedAt: '2026-11-20T03:00:00.000Z',
   });
   shop.use(
-    http.get('*/v1/customers', ({ request }) => {
+    answer('listCustomers', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json({ customers, total: customers.length });
+      return { customers, total: customers.length };
     }),
-    http.put('*/v1/customers/:id/changeRole', async ({ params, request }) => {
-      const { role } = (await request.json()) as { role: 'client' | 'admin' };
+    answer('changeRole', async ({ params, request }) => {
+      const { role } = await request.json();
       sent.push(`${String(params.id)[0]} ${role}`);
       customers = customers.map((person) => (person._id === params.id ? { ...person, role } : person));
-      return HttpResponse.json(customers.find(({ _id }) => _id === params.id));
+      return customers.find(({ _id }) => _id === params.id)!;
     }),
-    http.put('*/v1/customers/:id/delete', ({ params }) => {
+    answer('deleteCustomer', ({ params }) => {
       sent.push(`delete ${String(params.id)[0]}`);
       customers = customers.filter(({ _id }) => _id !== params.id);
-      return new HttpResponse(null, { status: 204 });
     }),
-    http.get('*/v1/orders', () => HttpResponse.json({ orders: [order], total: 1 })),
-    http.get('*/v1/orders/:id', () => HttpResponse.json(order)),
-    http.get('*/v1/orders/:id/history', () => HttpResponse.json({ history: [] })),
+    answer('listOrders', { orders: [order], total: 1 }),
+    answer('getOrder', order),
+    answer('getOrderHistory', { history: [], notes: [] }),
   );
 });
 
 async function openAs(role: 'admin' | 'manager', at = '/admin?section=customer') {
   startSession({ token: makeToken(role), refreshToken: 'r' });
   shop.use(
-    http.get('*/v1/customers/:id', ({ params }) => {
+    answer('getCustomer', ({ params }) => {
       const person = customers.find(({ _id }) => _id === params.id);
-      if (params.id === CUSTOMER_ID) return HttpResponse.json(makeCustomer({ role }));
-      return person
-        ? HttpResponse.json(person)
-        : HttpResponse.json({ statusCode: 404, message: 'Gone.' }, { status: 404 });
+      if (params.id === CUSTOMER_ID) return makeCustomer({ role });
+      return person ? person : refusal(404, { message: 'Gone.' });
     }),
   );
   const app = renderApp(at);
@@ -95,7 +92,7 @@ test('a manager makes a client an admin with a press and a tick', async () => {
 
 test('a refused role shows a message in its row', async () => {
   const { user } = await openAs('manager');
-  shop.use(refuse('put', '/v1/customers/:id/changeRole', 403, { message: 'Only managers change roles.' }));
+  shop.use(answer('changeRole', refusal(403, { message: 'Only managers change roles.' })));
   await user.click(within(row(0)).getByRole('button', { name: 'client' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Only managers change roles.');
@@ -104,8 +101,8 @@ test('a refused role shows a message in its row', async () => {
 test('a former member of staff leaves the back-office at the first refusal', async () => {
   const app = await openAs('manager');
   shop.use(
-    refuse('put', '/v1/customers/:id/changeRole', 403, { message: 'Only managers change roles.' }),
-    http.get(`*/v1/customers/${CUSTOMER_ID}`, () => HttpResponse.json(makeCustomer({ role: 'client' }))),
+    answer('changeRole', refusal(403, { message: 'Only managers change roles.' })),
+    answer('getCustomer', { id: CUSTOMER_ID }, makeCustomer({ role: 'client' })),
   );
   await app.user.click(within(row(0)).getByRole('button', { name: 'client' }));
   await app.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -160,7 +157,7 @@ test('the detail lists the orders without the cart, and each opens over it', asy
 
 test('managers see the account’s audit trail at the bottom, admins do not', async () => {
   shop.use(
-    getListCustomerAuditEventsMockHandler({
+    answer('listCustomerAuditEvents', {
       events: [
         {
           _id: '1',
@@ -183,18 +180,13 @@ test('managers see the account’s audit trail at the bottom, admins do not', as
 test('a manager turns another person’s two-step sign-in off with their own password', async () => {
   const sent: unknown[] = [];
   const errors = { currentPassword: 'The current password is not correct.' };
-  const answers = [
-    HttpResponse.json({ statusCode: 400, message: 'Not valid.', errors }, { status: 400 }),
-    new HttpResponse(null, { status: 204 }),
-  ];
+  const answers = [refusal(400, { message: 'Not valid.', errors })];
   const { user } = await openAs('manager');
   shop.use(
-    http.get('*/v1/customers/:id', ({ params }) =>
-      HttpResponse.json(
-        makeCustomer({ _id: String(params.id), hasSecondFactor: params.id !== CUSTOMER_ID, role: 'manager' }),
-      ),
+    answer('getCustomer', ({ params }) =>
+      makeCustomer({ _id: String(params.id), hasSecondFactor: params.id !== CUSTOMER_ID, role: 'manager' }),
     ),
-    http.post('*/v1/customers/:id/second-factor/reset', async ({ request }) => {
+    answer('resetSecondFactor', async ({ request }) => {
       sent.push(await request.json());
       return answers.shift();
     }),
@@ -232,7 +224,7 @@ test('search, role and sort are asked of the server and live in the address', as
 test('the export is the server’s table of all customers of the filter', async () => {
   const { user } = await openAs('admin');
   shop.use(
-    http.get('*/v1/customers/export', ({ request }) => {
+    answer('exportCustomers', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return new HttpResponse('\uFEFFPhone\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
     }),

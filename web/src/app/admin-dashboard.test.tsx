@@ -1,28 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import {
-  getListFailingMailsMockHandler,
-  getRetryFailingMailsMockHandler,
-} from '../api/generated/mails/mails.msw';
-import { getListBestSellersMockHandler } from '../api/generated/products/products.msw';
-import {
-  getChartCustomersMockHandler,
-  getChartOrdersMockHandler,
-  getListLowStockMockHandler,
-} from '../api/generated/statistics/statistics.msw';
 import { startSession } from '../state/session';
-import { CUSTOMER_ID, makeCustomer, makeToken, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import {
+  CUSTOMER_ID,
+  answer,
+  makeCustomer,
+  loggedErrors,
+  makeToken,
+  refusal,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const asked: string[] = [];
 
 /** Answers a count that depends on the period, and collects the periods. */
-const count = (path: string, body: (time: string | null) => object) =>
-  http.get(`*${path}`, ({ request }) => {
-    const time = new URL(request.url).searchParams.get('time');
-    asked.push(`${path}?time=${time}`);
-    return HttpResponse.json(body(time));
-  });
+const count =
+  <Answer,>(answerOf: (time: string | null) => Answer) =>
+  ({ request }: { request: Request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const time = searchParams.get('time');
+    asked.push(`${pathname}?time=${time}`);
+    return answerOf(time);
+  };
 
 const year = (value: number): number[] => Array.from({ length: 12 }, () => value);
 const seller = (_id: string, quantitySold: number) => ({
@@ -51,23 +51,33 @@ beforeAll(() => {
 beforeEach(() => {
   asked.length = 0;
   shop.use(
-    count('/v1/products/allProductQuantity', (time) => ({ quantity: time === 'day' ? 1 : 1128 })),
-    count('/v1/customers/allCustomerQuantity', (time) => ({ quantity: time === 'day' ? 2 : 1022 })),
-    count('/v1/orders/quantityAndProfit', (time) =>
-      time === 'day' ? { quantity: 3, profit: 9000000 } : { quantity: 1435, profit: 4286540000 },
+    answer(
+      'countProducts',
+      count((time) => ({ quantity: time === 'day' ? 1 : 1128 })),
     ),
-    getChartCustomersMockHandler({ totalCustomers: year(3) }),
-    getChartOrdersMockHandler({ totalOrders: year(5), totalQuantity: year(8) }),
-    getListBestSellersMockHandler([seller('a', 412), seller('b', 1)]),
-    getListLowStockMockHandler({ days: 30, total: 1, sizes: [scarce] }),
-    getListFailingMailsMockHandler({ mails: [], total: 0 }),
-    http.get('*/v1/orders', () => HttpResponse.json({ orders: [], total: 0 })),
+    answer(
+      'countCustomers',
+      count((time) => ({ quantity: time === 'day' ? 2 : 1022 })),
+    ),
+    answer(
+      'countOrdersAndProfit',
+      count((time) =>
+        time === 'day' ? { quantity: 3, profit: 9000000 } : { quantity: 1435, profit: 4286540000 },
+      ),
+    ),
+    answer('chartCustomers', { totalCustomers: year(3) }),
+    answer('chartOrders', { totalOrders: year(5), totalQuantity: year(8) }),
+    answer('listBestSellers', [seller('a', 412), seller('b', 1)]),
+    answer('listLowStock', { days: 30, total: 1, sizes: [scarce] }),
+    answer('listFailingMails', { mails: [], total: 0 }),
+    answer('listOrders', { orders: [], total: 0 }),
+    answer('listCustomers', { customers: [], total: 0 }),
   );
 });
 
 /** By the exact address, since the charts have the same path. */
 const customer = (role: 'client' | 'admin' | 'manager') =>
-  http.get(`*/v1/customers/${CUSTOMER_ID}`, () => HttpResponse.json(makeCustomer({ role })));
+  answer('getCustomer', { id: CUSTOMER_ID }, makeCustomer({ role }));
 
 function signInAs(role: 'client' | 'admin' | 'manager') {
   startSession({ token: makeToken(role), refreshToken: 'r' });
@@ -96,8 +106,8 @@ describe('access', () => {
 
   test('staff without the demanded two-step sign-in are led to their profile', async () => {
     signInAs('admin');
-    const refusal = { code: 'second-factor-setup-required', message: 'Set up two-step sign-in first.' };
-    shop.use(refuse('get', '/v1/products/allProductQuantity', 403, refusal));
+    const demanded = { code: 'second-factor-setup-required', message: 'Set up two-step sign-in first.' };
+    shop.use(answer('countProducts', refusal(403, demanded)));
     renderApp('/admin');
     expect(await screen.findByText('Set up two-step sign-in first.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to profile' })).toHaveAttribute('href', '/profile');
@@ -114,12 +124,13 @@ describe('access', () => {
 
   test('a failed look-up of the account shows an error and a retry', async () => {
     startSession({ token: makeToken('admin'), refreshToken: 'r' });
-    shop.use(refuse('get', `/v1/customers/${CUSTOMER_ID}`, 400, { message: 'Not now.' }));
+    shop.use(answer('getCustomer', { id: CUSTOMER_ID }, refusal(400, { message: 'Not now.' })));
     const { user } = renderApp('/admin');
     expect(await screen.findByText('The back-office could not be opened.')).toBeInTheDocument();
-    signInAs('admin');
+    shop.use(customer('admin'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+    expect(loggedErrors()).toEqual(['Who is signed in could not be loaded. ApiError: Not now.']);
   });
 });
 
@@ -149,7 +160,7 @@ describe('the frame', () => {
 
   test('Logout ends the session', async () => {
     signInAs('manager');
-    shop.use(http.post('*/v1/customers/logout', () => new HttpResponse(null, { status: 204 })));
+    shop.use(answer('logout'));
     const { user, address } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/sign-in'));
@@ -198,9 +209,9 @@ describe('the dashboard', () => {
     const halfSeconds = () => timers.mock.calls.filter(([, ms]) => ms === 500).length;
     const before: number[] = [];
     shop.use(
-      http.get('*/v1/products/topBestSeller', () => {
+      answer('listBestSellers', () => {
         before.push(halfSeconds());
-        return HttpResponse.json([]);
+        return [];
       }),
     );
     renderApp('/admin');
@@ -211,30 +222,33 @@ describe('the dashboard', () => {
 
   test('a failing part is logged, shows a message and a retry, and the rest stays', async () => {
     signInAs('admin');
-    shop.use(refuse('get', '/v1/orders/quantityAndProfit', 400, { message: 'Not now.' }));
+    shop.use(answer('countOrdersAndProfit', refusal(400, { message: 'Not now.' })));
     const { user } = renderApp('/admin');
     expect(await screen.findByText('The figures could not be loaded.')).toBeInTheDocument();
     expect(screen.getByText('412 Products sold')).toBeInTheDocument();
-    expect(console.error).toHaveBeenCalledWith(
-      'A part of the dashboard could not be loaded.',
-      expect.objectContaining({ message: 'Not now.' }),
+    expect(loggedErrors()).toEqual(['A part of the dashboard could not be loaded. ApiError: Not now.']);
+    shop.use(
+      answer(
+        'countOrdersAndProfit',
+        count(() => ({ quantity: 7, profit: 1 })),
+      ),
     );
-    shop.use(count('/v1/orders/quantityAndProfit', () => ({ quantity: 7, profit: 1 })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(figures()).toContain('7'));
   });
 
   test('low stock links to the stock; no other part waits for it, and it fails by itself', async () => {
     signInAs('admin');
-    shop.use(refuse('get', '/v1/products/lowStock', 503, { message: 'Not now.' }));
+    shop.use(answer('listLowStock', refusal(503, { message: 'Not now.' })));
     const { user, address } = renderApp('/admin');
     const part = within(await screen.findByRole('region', { name: 'Sizes running out' }));
     expect(screen.getByText('412 Products sold')).toBeInTheDocument();
     expect(await part.findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Not now.');
-    shop.use(getListLowStockMockHandler({ days: 30, total: 1, sizes: [scarce] }));
+    shop.use(answer('listLowStock', { days: 30, total: 1, sizes: [scarce] }));
     await user.click(part.getByRole('button', { name: 'Try again' }));
     await user.click(await part.findByRole('link', { name: 'Shoe a, black: 2 left' }));
     expect(address()).toBe('/admin?section=product&search=Shoe+a');
+    expect(loggedErrors()).toEqual(['A part of the dashboard could not be loaded. ApiError: Not now.']);
   });
 });
 
@@ -246,13 +260,13 @@ describe('mails that cannot be sent (rule X16)', () => {
 
   test('are shown to managers, who try them again', async () => {
     signInAs('manager');
-    shop.use(getListFailingMailsMockHandler({ mails: [mail], total: 1 }));
-    shop.use(getRetryFailingMailsMockHandler({ mails: [mail], total: 1 }));
+    shop.use(answer('listFailingMails', { mails: [mail], total: 1 }));
+    shop.use(answer('retryFailingMails', { mails: [mail], total: 1 }));
     const { user } = renderApp('/admin');
     expect(await screen.findByText('1 mail could not be sent.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Still not sent: 1.')).toBeInTheDocument();
-    shop.use(getRetryFailingMailsMockHandler({ mails: [], total: 0 }));
+    shop.use(answer('retryFailingMails', { mails: [], total: 0 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByText('All mails were sent.')).toHaveFocus());
     expect(screen.queryByText(/thu\.tran/)).toBeNull();
@@ -262,7 +276,7 @@ describe('mails that cannot be sent (rule X16)', () => {
     signInAs('admin');
     let times = 0;
     shop.use(
-      getListFailingMailsMockHandler(() => {
+      answer('listFailingMails', () => {
         times += 1;
         return { mails: [mail], total: 1 };
       }),

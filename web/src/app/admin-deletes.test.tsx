@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { startSession } from '../state/session';
-import { makeCustomer, makeProduct, makeToken, renderApp, startTestShop } from '../testing/test-shop';
+import {
+  answer,
+  makeCustomer,
+  makeProduct,
+  makeToken,
+  refusal,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 
@@ -14,20 +21,19 @@ async function openList() {
   const restored: string[] = [];
   startSession({ token: makeToken('manager'), refreshToken: 'r' });
   shop.use(
-    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'manager' }))),
-    http.get('*/v1/products/filter', () => {
+    answer('getCustomer', makeCustomer({ role: 'manager' })),
+    answer('filterProducts', () => {
       const products = all.filter(({ _id }) => !gone.has(_id));
-      return HttpResponse.json({ products, total: products.length });
+      return { products, total: products.length };
     }),
-    http.put('*/v1/products/:id/delete', ({ params }) => {
+    answer('deleteProduct', ({ params }) => {
       gone.add(String(params.id));
-      return new HttpResponse(null, { status: 204 });
     }),
-    http.put('*/v1/products/:id/restore', ({ params }) => {
+    answer('restoreProduct', ({ params }) => {
       const product = all.find(({ _id }) => _id === params.id)!;
       gone.delete(product._id);
       restored.push(product.name);
-      return HttpResponse.json(product);
+      return product;
     }),
   );
   const { user } = renderApp('/admin?section=product');
@@ -58,12 +64,8 @@ test('two products deleted one after another both come back, the last one first'
 test('a product that is deleted already leaves the list without an error', async () => {
   const { remove } = await openList();
   shop.use(
-    http.put('*/v1/products/:id/delete', () =>
-      HttpResponse.json({ statusCode: 404, message: 'There is no such product.' }, { status: 404 }),
-    ),
-    http.get('*/v1/products/filter', () =>
-      HttpResponse.json({ products: [makeProduct({ name: 'Ba' })], total: 1 }),
-    ),
+    answer('deleteProduct', refusal(404, { message: 'There is no such product.' })),
+    answer('filterProducts', { products: [makeProduct({ name: 'Ba' })], total: 1 }),
   );
   await remove('Hai');
   expect(await screen.findByText('Hai was deleted.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router';
 import { i18n } from '../lib/i18n';
 import { Spinner } from '../ui';
 import { PageBoundary } from './page-boundary';
@@ -13,7 +13,7 @@ export function AdminFrame() {
   useSessionGuard();
   return (
     <Suspense fallback={<Spinner size="lg" label={i18n.t('Opening the back-office')} />}>
-      <PageBoundary place={new URLSearchParams(search).get('section') ?? ''}>
+      <PageBoundary resetKey={new URLSearchParams(search).get('section') ?? ''}>
         <Outlet />
       </PageBoundary>
     </Suspense>

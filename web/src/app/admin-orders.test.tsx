@@ -1,15 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import type { OrderDto, OrderDtoStatus } from '../api/generated/model';
+import { HttpResponse } from 'msw';
+import type { ListedExchangeDto, OrderDto, OrderNoteDto } from '../api/generated/model';
 import { TIMINGS } from '../lib/timings';
 import { startSession } from '../state/session';
+import { parcel } from '../testing/story-data';
 import {
   CUSTOMER_ID,
+  answer,
+  answerEvery,
   makeCart,
   makeCustomer,
   makeLine,
+  makePayments,
   makeToken,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
   watchDownloads,
@@ -19,6 +23,8 @@ const shop = startTestShop();
 let orders: OrderDto[];
 let asked: URLSearchParams[];
 let sent: string[];
+let toInvoice: number;
+let notes: OrderNoteDto[];
 
 const idOf = (letter: string) => letter.repeat(24);
 const makeOrder = (letter: string, change: Partial<OrderDto> = {}): OrderDto =>
@@ -35,58 +41,61 @@ beforeEach(() => {
   orders = ['a', 'b', 'd'].map((letter) => makeOrder(letter));
   asked = [];
   sent = [];
+  toInvoice = 0;
+  notes = [];
   shop.use(
-    http.get('*/v1/orders', ({ request }) => {
+    answer('listOrders', ({ request }) => {
       const query = new URL(request.url).searchParams;
+      if (query.has('invoice')) return { orders: [], total: toInvoice };
+      // The navigation's count.
+      if (query.get('limit') === '1') return { orders: [], total: 0 };
       asked.push(query);
       const status = query.get('status');
       const found = orders.filter((order) => !status || order.status === status);
       const from = (Number(query.get('page')) - 1) * 12;
-      return HttpResponse.json({ orders: found.slice(from, from + 12), total: found.length });
+      return { orders: found.slice(from, from + 12), total: found.length };
     }),
-    http.get('*/v1/orders/:id', ({ params }) => {
+    answer('getOrder', ({ params }) => {
       const order = orders.find(({ _id }) => _id === params.id);
-      return order
-        ? HttpResponse.json(order)
-        : HttpResponse.json({ statusCode: 404, message: 'Gone.' }, { status: 404 });
+      return order ?? refusal(404, { message: 'Gone.' });
     }),
-    http.get('*/v1/orders/:id/history', () =>
-      HttpResponse.json({
-        history: [
-          {
-            actorId: CUSTOMER_ID,
-            by: 'customer',
-            from: 'cart',
-            to: 'pending',
-            createdAt: '2026-11-20T03:00:00.000Z',
-          },
-          {
-            actorId: null,
-            by: 'shop',
-            from: 'pending',
-            to: 'completed',
-            createdAt: '2026-11-20T04:00:00.000Z',
-          },
-        ],
-      }),
-    ),
-    http.put('*/v1/orders/:id/updateStatus', async ({ params, request }) => {
-      const { status } = (await request.json()) as { status: OrderDtoStatus };
+    answer('getOrderHistory', () => ({
+      history: [
+        {
+          actorId: CUSTOMER_ID,
+          by: 'customer',
+          reason: null,
+          from: 'cart',
+          to: 'pending',
+          createdAt: '2026-11-20T03:00:00.000Z',
+        },
+        {
+          actorId: null,
+          by: 'shop',
+          reason: null,
+          from: 'pending',
+          to: 'completed',
+          createdAt: '2026-11-20T04:00:00.000Z',
+        },
+      ],
+      notes,
+    })),
+    answer('updateOrderStatus', async ({ params, request }) => {
+      const { status } = await request.json();
       sent.push(`${String(params.id)[0]} ${status}`);
       orders = orders.map((order) => (order._id === params.id ? { ...order, status } : order));
-      return HttpResponse.json(orders.find(({ _id }) => _id === params.id));
+      return orders.find(({ _id }) => _id === params.id)!;
     }),
-    http.put('*/v1/orders/:id/delete', ({ params }) => {
+    answer('deleteOrder', ({ params }) => {
       sent.push(`delete ${String(params.id)[0]}`);
       orders = orders.filter(({ _id }) => _id !== params.id);
-      return new HttpResponse(null, { status: 204 });
     }),
   );
 });
 
 async function openAs(role: 'admin' | 'manager', at = '/admin?section=order') {
   startSession({ token: makeToken(role), refreshToken: 'r' });
-  shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role }))));
+  shop.use(answer('getCustomer', makeCustomer({ role })));
   const app = renderApp(at);
   await screen.findAllByRole('row');
   await screen.findAllByRole('button', { name: 'Details' });
@@ -140,7 +149,7 @@ test('typing triggers no keyboard shortcut', async () => {
 
 test('a refused status shows a message in its row, and the choice stays', async () => {
   const { user } = await openAs('admin');
-  shop.use(refuse('put', '/v1/orders/:id/updateStatus', 409, { message: 'Only 0 left.' }));
+  shop.use(answer('updateOrderStatus', refusal(409, { message: 'Only 0 left.' })));
   await user.click(statusOf(1));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Only 0 left.');
@@ -154,10 +163,10 @@ test('an order that its customer canceled meanwhile shows that, and its status i
   orders = [canceled, ...orders.slice(1)];
   let before: unknown;
   shop.use(
-    http.get('*/v1/orders/:id', () => HttpResponse.json(canceled)),
-    http.put('*/v1/orders/:id/updateStatus', async ({ request }) => {
-      before = ((await request.json()) as { statusBefore: unknown }).statusBefore;
-      return HttpResponse.json({ statusCode: 409, message: 'It is canceled by now.' }, { status: 409 });
+    answer('getOrder', canceled),
+    answer('updateOrderStatus', async ({ request }) => {
+      before = (await request.json()).statusBefore;
+      return refusal(409, { message: 'It is canceled by now.' });
     }),
   );
   await user.keyboard('jd');
@@ -165,6 +174,46 @@ test('an order that its customer canceled meanwhile shows that, and its status i
   expect(before).toBe('pending');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(statusOf(0)).toHaveTextContent('canceled');
+});
+
+test('an order that is not paid goes out only after a question', async () => {
+  orders[0] = makeOrder('a', { payment: 'QR' });
+  const { user } = await openAs('admin');
+  const bodies: unknown[] = [];
+  shop.use(
+    answer('updateOrderStatus', async ({ request }) => {
+      const { sendUnpaid } = await request.json();
+      bodies.push(sendUnpaid);
+      if (!sendUnpaid) return refusal(409, { code: 'order.not-paid', message: 'It is not paid yet.' });
+      orders[0] = { ...orders[0]!, status: 'delivering' };
+      return orders[0];
+    }),
+  );
+  const question = { name: 'Send this order unpaid?' };
+  await user.keyboard('jd');
+  let dialog = await screen.findByRole('dialog', question);
+  expect(dialog).toHaveTextContent(`Order #${'a'.repeat(12)}`);
+  expect(dialog).toHaveTextContent('1.000.000đ is still to pay.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('It is not paid yet.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  dialog = await screen.findByRole('dialog', question);
+  await user.click(within(dialog).getByRole('button', { name: 'Send unpaid' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(statusOf(0)).toHaveTextContent('delivering');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(bodies).toEqual([undefined, undefined, true]);
+});
+
+test('an order whose money goes back is asked about in other words', async () => {
+  orders[0] = makeOrder('a', { paymentState: 'paid', paidAmount: 1_000_000 });
+  const { user } = await openAs('admin');
+  const refused = { code: 'order.not-paid', message: 'Its money goes back.' };
+  shop.use(answer('updateOrderStatus', () => refusal(409, refused)));
+  await user.keyboard('jd');
+  const dialog = await screen.findByRole('dialog', { name: 'Send this order unpaid?' });
+  expect(dialog).toHaveTextContent('Its money went back, or is on its way back.');
 });
 
 test('the detail shows the order and its history, with names', async () => {
@@ -178,10 +227,67 @@ test('the detail shows the order and its history, with names', async () => {
   await waitFor(() => expect(address()).toBe('/admin?section=order'));
 });
 
+test('the status is changed in the detail as well, and the list shows it', async () => {
+  const { user } = await openAs('admin');
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Details' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'pending' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByRole('button', { name: 'delivering' })).toBeVisible();
+  expect(sent).toEqual(['a delivering']);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(statusOf(0)).toHaveTextContent('delivering'));
+});
+
+test('the list and the detail say how far an order is paid, and what came', async () => {
+  orders[1] = makeOrder('b', { paymentState: 'paid', paidAmount: 1_000_000 });
+  shop.use(
+    answer(
+      'listOrderPayments',
+      makePayments({
+        due: 0,
+        received: [
+          {
+            ...{ _id: idOf('f'), orderId: idOf('b'), provider: 'sepay', transactionId: '92704' },
+            ...{ amount: 1_000_000, currency: 'VND', verdict: 'exact', state: 'counted' },
+            ...{
+              paidAt: '2026-11-20T03:05:00.000Z',
+              receivedAt: '2026-11-20T03:05:02.000Z',
+              recordedBy: null,
+            },
+          },
+        ],
+      }),
+    ),
+  );
+  const { user } = await openAs('admin');
+  expect(rows()[0]).toHaveTextContent('Unpaid');
+  expect(rows()[1]).toHaveTextContent('Paid');
+  await user.click(within(rows()[1] as HTMLElement).getByRole('button', { name: 'Details' }));
+  const money = await screen.findByRole('region', { name: 'Money' });
+  expect(within(money).getByText('Paid')).toBeVisible();
+  expect(await within(money).findByRole('listitem')).toHaveTextContent('SePay');
+  expect(within(money).getByRole('listitem')).toHaveTextContent('20/11/2026 10:05');
+});
+
 test('a missing order shows a notice', async () => {
   await openAs('admin').catch(() => undefined);
   renderApp(`/admin?section=order&detail=${idOf('f')}`);
   expect(await screen.findByText('There is no such order.')).toBeVisible();
+});
+
+test('an order’s id in the address names no other call', async () => {
+  const read: string[] = [];
+  shop.use(
+    answerEvery(({ request }) => {
+      read.push(new URL(request.url).pathname);
+    }),
+  );
+  await openAs('admin');
+  renderApp('/admin?section=order&detail=..%2Fcustomers%2Fexport%3F');
+  expect(await screen.findByText('There is no such order.')).toBeVisible();
+  await waitFor(() => expect(read).toContain('/v1/orders/..%2Fcustomers%2Fexport%3F/exchanges'));
+  expect(read.filter((path) => path.startsWith('/v1/customers/export'))).toEqual([]);
 });
 
 test('only a manager deletes, after a question', async () => {
@@ -254,9 +360,9 @@ test('the export is the server’s table of all orders of the filter, and says w
   const { user } = await openAs('admin');
   let isDown = true;
   shop.use(
-    http.get('*/v1/orders/export', ({ request }) => {
+    answer('exportOrders', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      if (isDown) return HttpResponse.json({ statusCode: 403, message: 'Later, please.' }, { status: 403 });
+      if (isDown) return refusal(403, { message: 'Later, please.' });
       return new HttpResponse('\uFEFFOrder\r\n#a\r\n', {
         headers: { 'content-type': 'text/csv; charset=utf-8' },
       });
@@ -276,39 +382,138 @@ test('the export is the server’s table of all orders of the filter, and says w
 });
 
 test('a list that could not be loaded can be tried again', async () => {
+  let isDown = true;
   startSession({ token: makeToken('admin'), refreshToken: 'r' });
   shop.use(
-    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'admin' }))),
-    http.get(
-      '*/v1/orders',
-      () => HttpResponse.json({ statusCode: 403, message: 'Not now.' }, { status: 403 }),
-      { once: true },
+    answer('getCustomer', makeCustomer({ role: 'admin' })),
+    answer('listOrders', () =>
+      isDown ? refusal(403, { message: 'Not now.' }) : { orders, total: orders.length },
     ),
   );
   const { user } = renderApp('/admin?section=order');
   expect(await screen.findByText('The orders could not be loaded.')).toBeVisible();
+  isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
+test('the invoice of an order that was sent is recorded in its dialog', async () => {
+  const buyer = {
+    company: 'Mai Linh',
+    taxCode: '0100109106',
+    address: '12 Nguyễn Huệ',
+    email: 'a@mailinh.vn',
+  };
+  orders = [makeOrder('a', { status: 'delivering', invoiceBuyer: buyer })];
+  shop.use(
+    answer('recordInvoice', async ({ request }) => {
+      const invoice = await request.json();
+      sent.push(JSON.stringify(invoice));
+      return { ...orders[0]!, invoiceNumber: invoice.number };
+    }),
+  );
+  const { user } = await openAs('admin');
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Mai Linh · 0100109106/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Record invoice' }));
+  await user.type(dialog.getByLabelText('Series and number'), '1C26TAA-7{Enter}');
+  expect(await dialog.findByText('1C26TAA-7')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Change invoice' })).toBeVisible();
+  expect(sent).toEqual(['{"number":"1C26TAA-7"}']);
+});
+
+test('a note is written in an order’s dialog, and stands in its history with its author', async () => {
+  shop.use(
+    answer('addOrderNote', async ({ request }) => {
+      const { text } = await request.json();
+      notes = [{ _id: 'n', actorId: CUSTOMER_ID, text, createdAt: '2026-11-20T05:00:00.000Z' }];
+      return notes[0]!;
+    }),
+  );
+  const { user } = await openAs('admin');
+  await user.click(screen.getAllByRole('button', { name: 'Details' })[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Write a note' }));
+  await user.type(dialog.getByLabelText('Note'), '  Giao sau 18 giờ {Enter}');
+  const history = within(dialog.getByRole('region', { name: 'History' }));
+  const note = (await history.findByText('Giao sau 18 giờ')).closest('li');
+  expect(note).toHaveTextContent(/, note/);
+  expect(history.getAllByRole('listitem').at(-1)).toBe(note);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Write a note' })).toHaveFocus());
+});
+
+test('a parcel is sent and its steps are recorded in the order’s dialog, which shows its new status', async () => {
+  const { _id, ...sentParcel } = parcel;
+  const change = (next: Partial<OrderDto>) => {
+    orders = orders.map((order) => (order._id === idOf('a') ? { ...order, ...next } : order));
+    return orders[0]!.shipments[0]!;
+  };
+  shop.use(
+    answer('addShipment', async ({ request }) => {
+      sent.push(JSON.stringify(await request.json()));
+      return change({ status: 'delivering', shipments: [{ _id, ...sentParcel }] });
+    }),
+    answer('addShipmentEvent', async ({ params, request }) => {
+      sent.push(`${String(params.shipmentId === _id)} ${JSON.stringify(await request.json())}`);
+      return change({ status: 'completed', shipments: [{ _id, ...sentParcel, state: 'delivered' }] });
+    }),
+  );
+  const { user } = await openAs('admin');
+  await user.click(screen.getAllByRole('button', { name: 'Details' })[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Add shipment' }));
+  expect(dialog.getByRole('combobox', { name: 'Carrier' })).toHaveFocus();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Carrier' }), 'Viettel Post');
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Tracking number'), ' VTP0123456789 {Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Record a step' }));
+  expect(dialog.getByLabelText('Where the parcel is')).toHaveValue('delivered');
+  await user.type(dialog.getByLabelText('Note'), 'Ở quầy lễ tân{Enter}');
+  expect(await dialog.findByText('Delivered', { selector: 'p' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Record a step' })).toBeNull();
+  expect(sent).toEqual([
+    '{"carrier":"viettel-post","trackingNumber":"VTP0123456789"}',
+    'true {"state":"delivered","text":"Ở quầy lễ tân"}',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(statusOf(0)).toHaveTextContent('completed'));
+});
+
+test('the invoices to issue are counted above the orders, and saved as a file', async () => {
+  toInvoice = 4;
+  shop.use(
+    answer('exportInvoices', ({ request }) => {
+      sent.push(new URL(request.url).search);
+      return new HttpResponse('Order\r\n', { headers: { 'content-type': 'text/csv' } });
+    }),
+  );
+  const { user } = await openAs('admin');
+  const button = await screen.findByRole('button', { name: /^4 ?Invoices to issue/ });
+  const saved = watchDownloads();
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(sent).toEqual(['?invoice=due&sort=oldest']);
+});
+
 test('open exchanges stand above the orders, five on a page, and the last page goes with its last row', async () => {
-  let open = Array.from({ length: 6 }, (_, i) => ({
+  let open = Array.from({ length: 6 }, (_, i): ListedExchangeDto => ({
     ...{ productId: 'a'.repeat(24), color: 'đen', size: '41', name: `Phố ${i + 1}`, image: '/p.webp' },
     ...{ _id: String(i).repeat(24), orderId: idOf('a'), newSize: '42', status: 'approved', closedAt: null },
     ...{ reason: null, receiver: 'Trần Minh Anh', phone: '0901234567' },
     ...{ createdAt: '2026-11-22T03:12:00.000Z', heldUntil: '2026-11-29T03:12:00.000Z' },
   }));
   shop.use(
-    http.get('*/v1/exchanges', ({ request }) => {
+    answer('listExchanges', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const [page, limit] = ['page', 'limit'].map((name) => Number(query.get(name)));
       const from = (page! - 1) * limit!;
-      return HttpResponse.json({ exchanges: open.slice(from, from + limit!), total: open.length });
+      return { exchanges: open.slice(from, from + limit!), total: open.length };
     }),
-    http.put('*/v1/exchanges/:id', ({ params }) => {
+    answer('moveExchange', ({ params }) => {
       const moved = open.find(({ _id }) => _id === params.id);
       open = open.filter((one) => one !== moved);
-      return HttpResponse.json({ ...moved, status: 'received' });
+      return { ...moved!, status: 'received' };
     }),
   );
   const { user } = await openAs('admin');
@@ -326,7 +531,7 @@ test('open exchanges stand above the orders, five on a page, and the last page g
 });
 
 test('an exchange is refused after a question, with a reason; the navigation counts those that wait', async () => {
-  let open: object[] = [
+  let open: ListedExchangeDto[] = [
     {
       ...{ productId: 'a'.repeat(24), color: 'đen', size: '41', name: 'Phố Cổ', image: '/p.webp' },
       ...{ _id: '1'.repeat(24), orderId: idOf('a'), newSize: '42', status: 'requested', closedAt: null },
@@ -336,13 +541,13 @@ test('an exchange is refused after a question, with a reason; the navigation cou
   ];
   const sent: unknown[] = [];
   shop.use(
-    http.get('*/v1/exchanges', () => HttpResponse.json({ exchanges: open, total: open.length })),
-    http.put('*/v1/exchanges/:id', async ({ request }) => {
+    answer('listExchanges', () => ({ exchanges: open, total: open.length })),
+    answer('moveExchange', async ({ request }) => {
       sent.push(await request.json());
-      if (sent.length === 1) return HttpResponse.json({ statusCode: 503, message: 'Busy.' }, { status: 503 });
+      if (sent.length === 1) return refusal(503, { message: 'Busy.' });
       const [moved] = open;
       open = [];
-      return HttpResponse.json({ ...moved, status: 'refused' });
+      return { ...moved!, status: 'refused' };
     }),
   );
   const { user } = await openAs('admin');

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ProductDto } from '../api/generated/model';
 import { startSession } from '../state/session';
 import {
+  answer,
+  loggedErrors,
   makeCustomer,
   makeProduct,
   makeToken,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
   watchDownloads,
@@ -14,21 +16,21 @@ import {
 
 const shop = startTestShop();
 const product = makeProduct();
-const path = `/v1/products/${product._id}`;
 
 /** The list and one product, which calls may change. */
 function stock(shown: { product: ProductDto | null }) {
   shop.use(
-    http.get('*/v1/products/filter', () =>
-      HttpResponse.json({ products: shown.product ? [shown.product] : [], total: shown.product ? 1 : 0 }),
-    ),
-    http.get(`*${path}`, () => HttpResponse.json(shown.product)),
+    answer('filterProducts', () => ({
+      products: shown.product ? [shown.product] : [],
+      total: shown.product ? 1 : 0,
+    })),
+    answer('getProduct', { id: product._id }, () => shown.product ?? refusal(404, { message: 'Gone.' })),
   );
 }
 
 function signInAs(role: 'admin' | 'manager') {
   startSession({ token: makeToken(role), refreshToken: 'r' });
-  shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role }))));
+  shop.use(answer('getCustomer', makeCustomer({ role })));
 }
 
 /** Opens the list, and the product's form, as a manager. */
@@ -43,7 +45,8 @@ async function edit(shown: { product: ProductDto | null } = { product }) {
 }
 
 beforeAll(() => {
-  URL.createObjectURL = () => 'blob:picture';
+  let pictures = 0;
+  URL.createObjectURL = () => `blob:picture-${++pictures}`;
   URL.revokeObjectURL = () => undefined;
 });
 
@@ -62,9 +65,9 @@ test('the sort goes round its five labels', async () => {
   const asked: (string | null)[] = [];
   signInAs('manager');
   shop.use(
-    http.get('*/v1/products/filter', ({ request }) => {
+    answer('filterProducts', ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('sort'));
-      return HttpResponse.json({ products: [product], total: 1 });
+      return { products: [product], total: 1 };
     }),
   );
   const { user, address } = renderApp('/admin?section=product');
@@ -80,10 +83,10 @@ test('an edit sends the version and the earlier quantities, then closes and relo
   const shown = { product: product as ProductDto | null };
   const sent: unknown[] = [];
   shop.use(
-    http.put(`*${path}`, async ({ request }) => {
+    answer('updateProduct', { id: product._id }, async ({ request }) => {
       sent.push(await request.json());
       shown.product = makeProduct({ stock: 9, version: 2 });
-      return HttpResponse.json(shown.product);
+      return shown.product;
     }),
   );
   const { user, form } = await edit(shown);
@@ -112,12 +115,12 @@ test("a colleague's edit is shown, and the input stays", async () => {
   const shown = { product: product as ProductDto | null };
   const versions: unknown[] = [];
   shop.use(
-    http.put(`*${path}`, async ({ request }) => {
-      const body = (await request.json()) as ProductDto;
+    answer('updateProduct', { id: product._id }, async ({ request }) => {
+      const body = await request.json();
       versions.push(body.version);
-      if (body.version === 2) return HttpResponse.json(makeProduct(body));
+      if (body.version === 2) return makeProduct(body as Partial<ProductDto>);
       shown.product = makeProduct({ version: 2, price: 2000000, highLight: 'Của họ' });
-      return HttpResponse.json({ statusCode: 409, message: 'A colleague changed it.' }, { status: 409 });
+      return refusal(409, { message: 'A colleague changed it.' });
     }),
   );
   const { user, form } = await edit(shown);
@@ -134,26 +137,28 @@ test("a colleague's edit is shown, and the input stays", async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(versions).toEqual([1, 2]);
+  expect(loggedErrors()).toEqual(['The product could not be saved. ApiError: A colleague changed it.']);
 });
 
 test('a failure shows its reason and keeps the input; a refused field is marked', async () => {
   const errors = { name: 'Name has a character that cannot be shown.' };
-  shop.use(refuse('put', path, 400, { message: 'Not valid.', errors }));
+  shop.use(answer('updateProduct', { id: product._id }, refusal(400, { message: 'Not valid.', errors })));
   const { user, form } = await edit();
   await user.type(form.getByRole('textbox', { name: 'Description' }), ' Mới.');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Not valid.')).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Name' })).toBeInvalid();
   expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Một đôi giày. Mới.');
+  expect(loggedErrors()).toEqual(['The product could not be saved. ApiError: Not valid.']);
 });
 
 test('nothing can be changed while the product is being saved', async () => {
-  let answer = () => undefined as void;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => undefined as void;
+  const isAnswered = new Promise<void>((resolve) => (respond = resolve));
   shop.use(
-    http.put(`*${path}`, async () => {
+    answer('updateProduct', { id: product._id }, async () => {
       await isAnswered;
-      return HttpResponse.json({ statusCode: 400, message: 'Not valid.' }, { status: 400 });
+      return refusal(400, { message: 'Not valid.' });
     }),
   );
   const { user, form } = await edit();
@@ -164,10 +169,11 @@ test('nothing can be changed while the product is being saved', async () => {
   await user.click(form.getByRole('button', { name: 'Remove image 1' }));
   expect(description).toHaveValue('Một đôi giày. Mới.');
   expect(form.getByRole('button', { name: 'Remove image 1' })).toBeVisible();
-  answer();
+  respond();
   expect(await form.findByText('Not valid.')).toBeVisible();
   await user.type(description, ' Hơn.');
   expect(description).toHaveValue('Một đôi giày. Mới. Hơn.');
+  expect(loggedErrors()).toEqual(['The product could not be saved. ApiError: Not valid.']);
 });
 
 test('a cleared name can be taken back', async () => {
@@ -209,9 +215,9 @@ test('going Back asks too, and keeps the form', async () => {
 test('a size that is typed but not added is asked about before it is lost', async () => {
   const saved = jest.fn();
   shop.use(
-    http.put(`*${path}`, () => {
+    answer('updateProduct', { id: product._id }, () => {
       saved();
-      return HttpResponse.json({ statusCode: 400, message: 'Not now.' }, { status: 400 });
+      return refusal(400, { message: 'Not now.' });
     }),
   );
   const { user, form } = await edit();
@@ -225,6 +231,7 @@ test('a size that is typed but not added is asked about before it is lost', asyn
   await user.click(form.getByRole('button', { name: 'Save' }));
   await user.click(form.getByRole('button', { name: 'Save without it' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(loggedErrors()).toEqual(['The product could not be saved. ApiError: Not now.']);
 });
 
 test('a form in which nothing was typed closes at once', async () => {
@@ -244,12 +251,12 @@ test('a picture that is too large is refused before it is sent', async () => {
 test('pictures go up under the names of product and color, six at most', async () => {
   const calls: [string, number][] = [];
   shop.use(
-    http.post('*/v1/products/uploadArray', async ({ request }) => {
+    answer('uploadArray', async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const count = (await request.formData()).getAll('files').length;
       calls.push([`${searchParams.get('productName')}/${searchParams.get('productColor')}`, count]);
       const paths = Array.from({ length: count }, (_, index) => `/uploads/${index}-960.webp`);
-      return HttpResponse.json({ paths }, { status: 201 });
+      return { paths };
     }),
   );
   const { user, form } = await edit();
@@ -265,7 +272,7 @@ test('the export is the server’s table of all products of the filter', async (
   stock({ product });
   let query: URLSearchParams | undefined;
   shop.use(
-    http.get('*/v1/products/export', ({ request }) => {
+    answer('exportProducts', ({ request }) => {
       query = new URL(request.url).searchParams;
       return new HttpResponse('\uFEFFName\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
     }),
@@ -277,6 +284,20 @@ test('the export is the server’s table of all products of the filter', async (
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.text).toBe('\uFEFFName\r\n');
   expect(Object.fromEntries(query!)).toEqual({ brand: 'nike,vans', match: 'name', search: 'pho' });
+});
+
+test('staff narrow the products by brand, and read how many there are', async () => {
+  signInAs('admin');
+  shop.use(
+    answer('filterProducts', ({ request }) => {
+      const isNikes = new URL(request.url).searchParams.get('brand') === 'nike';
+      return { products: [product], total: isNikes ? 1 : 30 };
+    }),
+  );
+  const { user } = renderApp('/admin?section=product&page=2');
+  expect(await screen.findByText('30 products')).toBeVisible();
+  await user.click(within(screen.getByRole('group', { name: 'Brand' })).getByLabelText('Nike'));
+  expect(await screen.findByText('1 product')).toBeVisible();
 });
 
 test('a picture needs the color to have a name', async () => {
@@ -291,13 +312,12 @@ test('a deleted product is gone at once, and comes back by Undo', async () => {
   signInAs('manager');
   stock(shown);
   shop.use(
-    http.put(`*${path}/delete`, () => {
+    answer('deleteProduct', { id: product._id }, () => {
       shown.product = null;
-      return new HttpResponse(null, { status: 204 });
     }),
-    http.put(`*${path}/restore`, () => {
+    answer('restoreProduct', { id: product._id }, () => {
       shown.product = product;
-      return HttpResponse.json(product);
+      return product;
     }),
   );
   const { user } = renderApp('/admin?section=product');

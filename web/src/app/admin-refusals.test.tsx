@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import type { ListedExchangeDto } from '../api/generated/model';
 import { startSession } from '../state/session';
 import {
+  answer,
   makeCart,
   makeCustomer,
   makeLine,
   makeToken,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
 } from '../testing/test-shop';
@@ -23,13 +24,13 @@ async function openPending() {
   const server = { order };
   startSession({ token: makeToken('manager'), refreshToken: 'r' });
   shop.use(
-    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'manager' }))),
-    http.get('*/v1/orders', () => {
+    answer('getCustomer', makeCustomer({ role: 'manager' })),
+    answer('listOrders', () => {
       const orders = server.order.status === 'pending' ? [server.order] : [];
-      return HttpResponse.json({ orders, total: orders.length });
+      return { orders, total: orders.length };
     }),
-    http.get(`*/v1/orders/${ID}`, () => HttpResponse.json(server.order)),
-    http.get(`*/v1/orders/${ID}/history`, () => HttpResponse.json({ history: [] })),
+    answer('getOrder', { id: ID }, () => server.order),
+    answer('getOrderHistory', { id: ID }, { history: [], notes: [] }),
   );
   const { user } = renderApp('/admin?section=order&status=pending');
   await screen.findByText('Khách', { exact: false });
@@ -40,9 +41,9 @@ const message = () => screen.findByText(`Order #${ID.slice(0, 12)}: ${SENTENCE}`
 test('a refused status is told after its row has left the tab, until it is closed', async () => {
   const { user, server } = await openPending();
   shop.use(
-    http.put(`*/v1/orders/${ID}/updateStatus`, () => {
+    answer('updateOrderStatus', { id: ID }, () => {
       server.order = { ...order, status: 'canceled' };
-      return HttpResponse.json({ statusCode: 409, message: SENTENCE }, { status: 409 });
+      return refusal(409, { message: SENTENCE });
     }),
   );
   await user.keyboard('jd');
@@ -55,11 +56,10 @@ test('a refused status is told after its row has left the tab, until it is close
 test('so is a refused Undo of a change that took the row away', async () => {
   const { user, server } = await openPending();
   shop.use(
-    http.put(`*/v1/orders/${ID}/updateStatus`, () => {
-      if (server.order.status !== 'pending')
-        return HttpResponse.json({ statusCode: 409, message: SENTENCE }, { status: 409 });
+    answer('updateOrderStatus', { id: ID }, () => {
+      if (server.order.status !== 'pending') return refusal(409, { message: SENTENCE });
       server.order = { ...order, status: 'delivering' };
-      return HttpResponse.json(server.order);
+      return server.order;
     }),
   );
   await user.keyboard('jd');
@@ -68,20 +68,20 @@ test('so is a refused Undo of a change that took the row away', async () => {
 });
 
 test('so is a refused move of the last exchange that waits', async () => {
-  let open = [
+  let open: ListedExchangeDto[] = [
     {
       ...{ _id: 'e'.repeat(24), orderId: ID, productId: 'p'.repeat(24), name: 'Phố Cổ', color: 'đen' },
-      ...{ size: '42', newSize: '43', quantity: 1, status: 'requested', reason: null },
+      ...{ size: '42', newSize: '43', image: '/p.webp', status: 'requested', reason: null, closedAt: null },
       ...{ heldUntil: '2026-12-05T03:00:00.000Z', createdAt: '2026-11-20T03:00:00.000Z' },
       ...{ receiver: 'Trần An', phone: '0903417268' },
     },
   ];
-  shop.use(http.get('*/v1/exchanges', () => HttpResponse.json({ exchanges: open, total: open.length })));
+  shop.use(answer('listExchanges', () => ({ exchanges: open, total: open.length })));
   const { user } = await openPending();
   shop.use(
-    http.put('*/v1/exchanges/:id', () => {
+    answer('moveExchange', () => {
       open = [];
-      return HttpResponse.json({ statusCode: 409, message: 'It was withdrawn meanwhile.' }, { status: 409 });
+      return refusal(409, { message: 'It was withdrawn meanwhile.' });
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -94,9 +94,9 @@ test('and a refused role', async () => {
   const other = makeCustomer({ _id: 'c'.repeat(24), lastName: 'Trần', firstName: 'An', role: 'client' });
   let customers = [other];
   shop.use(
-    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'manager' }))),
-    http.get('*/v1/customers', () => HttpResponse.json({ customers, total: customers.length })),
-    refuse('put', '/v1/customers/:id/changeRole', 404, { message: 'There is no such customer.' }),
+    answer('getCustomer', makeCustomer({ role: 'manager' })),
+    answer('listCustomers', () => ({ customers, total: customers.length })),
+    answer('changeRole', refusal(404, { message: 'There is no such customer.' })),
   );
   const { user } = renderApp('/admin?section=customer');
   await user.click(await screen.findByRole('button', { name: 'client' }));

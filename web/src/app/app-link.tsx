@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useOverlay } from '../state/url';
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import { AppBoundary } from './app-boundary';
 import { AppRoutes } from './app-routes';
 import { Providers } from './providers';

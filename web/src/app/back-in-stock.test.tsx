@@ -1,24 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { makeProduct, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import type { SizeWaitDto } from '../api/generated/model';
+import { answer, collect, makeProduct, refusal, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const product = makeProduct();
 const color = product.colors[0]!.color;
 const OPENER = 'Size sold out? Tell me when it is back';
 const ASK = { name: 'Tell me when it is back' };
-
-/** Collects the bodies of a call, and answers it. */
-function answer(path: string, body: object | null, status: number): unknown[] {
-  const sent: unknown[] = [];
-  shop.use(
-    http.post(`*${path}`, async ({ request }) => {
-      sent.push(await request.json());
-      return body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
-    }),
-  );
-  return sent;
-}
 
 async function open() {
   const { user } = renderApp(`/about?active=productDetail&product=${product.slug}`);
@@ -28,7 +16,8 @@ async function open() {
 }
 
 test('a visitor gives an e-mail address, and is told of the link', async () => {
-  const sent = answer('/v1/size-waits/visitor', null, 202);
+  const sent: unknown[] = [];
+  shop.use(answer('askForSizeAsVisitor', collect(sent)));
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', ASK));
   expect(await dialog.findByText('Enter your Email')).toBeVisible();
@@ -46,16 +35,15 @@ test('a customer waits for the size, and no longer', async () => {
     ...{ _id: 'w', productId: product._id, color, size: '41' },
     createdAt: '2026-11-25T03:10:00.000Z',
   };
-  let waits: object[] = [];
+  let waits: SizeWaitDto[] = [];
   shop.use(
-    http.get('*/v1/size-waits', () => HttpResponse.json({ waits })),
-    http.post('*/v1/size-waits', () => {
+    answer('listSizeWaits', () => ({ waits })),
+    answer('askForSize', () => {
       waits = [wait];
-      return HttpResponse.json(wait, { status: 201 });
+      return wait;
     }),
-    http.delete('*/v1/size-waits/w', () => {
+    answer('endSizeWait', { id: 'w' }, () => {
       waits = [];
-      return new HttpResponse(null, { status: 204 });
     }),
   );
   const { user, dialog } = await open();
@@ -68,9 +56,22 @@ test('a customer waits for the size, and no longer', async () => {
 
 test('a refusal is said in its own words', async () => {
   const message = 'Pairs of this size are left: put one in your cart.';
-  shop.use(refuse('post', '/v1/size-waits/visitor', 409, { message }));
+  shop.use(answer('askForSizeAsVisitor', refusal(409, { message })));
   const { user, dialog } = await open();
   await user.type(dialog.getByLabelText('Email'), 'an@example.com');
   await user.click(dialog.getByRole('button', ASK));
   expect(await dialog.findByText(message)).toBeVisible();
 });
+
+test('where nothing is left, the main button leads to the form', async () => {
+  const gone = makeProduct({ colors: product.colors.map((one) => ({ ...one, sizes: one.sizes.map(none) })) });
+  shop.use(answer('getProduct', { id: product.slug }, gone));
+  const { user } = renderApp(`/about?active=productDetail&product=${product.slug}`);
+  const dialog = within(await screen.findByRole('dialog', { name: product.name }));
+  await user.click(await dialog.findByRole('button', ASK));
+  expect(dialog.getByRole('radiogroup', { name: /Sold-out size/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+const none = <Size extends { quantity: number }>(size: Size): Size => ({ ...size, quantity: 0 });

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import {
   CART_ID,
+  answer,
+  answerEvery,
+  loggedErrors,
   makeCart,
   makeCustomer,
   makeLine,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
 } from '../testing/test-shop';
@@ -20,6 +23,9 @@ test('a visitor is asked to sign in, after the spinner', async () => {
   expect(within(cart).queryByText('Sign In for Shopping.')).not.toBeInTheDocument();
   expect(await within(cart).findByText('Sign In for Shopping.')).toBeVisible();
   expect(within(cart).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+  const signUp = within(cart).getByRole('link', { name: 'Create Your Account' });
+  expect(signUp).toHaveAttribute('href', '/sign-up');
+  expect(within(cart).getByRole('region', { name: 'New in the shop' })).toBeVisible();
 });
 
 test('an empty cart says so and cannot be checked out', async () => {
@@ -46,15 +52,15 @@ test('a line leads to its shoe', async () => {
 test('quantities change at once, stop at the stock, and a line below one is gone', async () => {
   const changes: string[] = [];
   let quantity = 1;
-  const answer = (change: string, by: number) =>
-    http.put(`*/v1/orders/${CART_ID}/${change}-quantity`, async () => {
+  const take = (change: 'increase' | 'decrease', by: number) =>
+    answer(`${change}OrderItem`, { id: CART_ID }, async () => {
       changes.push(change);
       quantity += by;
       await delay(50);
-      return HttpResponse.json(makeCart(quantity > 0 ? [makeLine({ quantity })] : []));
+      return makeCart(quantity > 0 ? [makeLine({ quantity })] : []);
     });
   shop.signIn(makeCart([makeLine()]));
-  shop.use(answer('increase', 1), answer('decrease', -1));
+  shop.use(take('increase', 1), take('decrease', -1));
   const { user } = renderApp('/about?active=cart');
   const cart = await drawer();
   const increase = await within(cart).findByRole('button', { name: 'Increase quantity' });
@@ -74,14 +80,14 @@ test('a line that was taken out by its last pair can be put back', async () => {
   shop.signIn(makeCart(lines));
   const added: unknown[] = [];
   shop.use(
-    http.put(`*/v1/orders/${CART_ID}/decrease-quantity`, () => {
+    answer('decreaseOrderItem', { id: CART_ID }, () => {
       lines = [];
-      return HttpResponse.json(makeCart(lines));
+      return makeCart(lines);
     }),
-    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
+    answer('addOrderItem', { id: CART_ID }, async ({ request }) => {
       added.push(await request.json());
       lines = [makeLine()];
-      return HttpResponse.json(makeCart(lines));
+      return makeCart(lines);
     }),
   );
   const { user } = renderApp('/about?active=cart');
@@ -103,13 +109,13 @@ test('the focus of a line that goes is given to the line in its place, and of th
   const lines = [makeLine(), makeLine({ size: '43' }), makeLine({ size: '44' })];
   shop.signIn(makeCart(lines));
   shop.use(
-    http.put(`*/v1/orders/${CART_ID}/decrease-quantity`, async ({ request }) => {
-      const { size } = (await request.json()) as { size: string };
+    answer('decreaseOrderItem', { id: CART_ID }, async ({ request }) => {
+      const { size } = await request.json();
       lines.splice(
         lines.findIndex((line) => line.size === size),
         1,
       );
-      return HttpResponse.json(makeCart(lines));
+      return makeCart(lines);
     }),
   );
   const { user } = renderApp('/about?active=cart');
@@ -132,14 +138,14 @@ test('the focus of a line that goes is given to the line in its place, and of th
 
 test('a refused change is logged, shows a message, and the quantity is restored', async () => {
   shop.signIn(makeCart([makeLine()]));
-  shop.use(refuse('put', `/v1/orders/${CART_ID}/increase-quantity`, 409, { message: 'Only 1 left.' }));
+  shop.use(answer('increaseOrderItem', { id: CART_ID }, refusal(409, { message: 'Only 1 left.' })));
   const { user } = renderApp('/about?active=cart');
   const cart = await drawer();
   await user.click(await within(cart).findByRole('button', { name: 'Increase quantity' }));
-  await waitFor(() => expect(console.error).toHaveBeenCalled());
   await waitFor(() => expect(within(cart).getAllByText('1.000.000đ')).not.toHaveLength(0));
   expect(within(cart).queryByText('2.000.000đ')).not.toBeInTheDocument();
   expect(within(cart).getByText('Only 1 left.')).toBeVisible();
+  expect(loggedErrors()).toEqual(['The quantity could not be changed. ApiError: Only 1 left.']);
 });
 
 test('a change without an answer is taken back, although the cart cannot be fetched', async () => {
@@ -149,7 +155,7 @@ test('a change without an answer is taken back, although the cart cannot be fetc
   const cart = await drawer();
   const [increase] = await within(cart).findAllByRole('button', { name: 'Increase quantity' });
   const [decrease] = within(cart).getAllByRole('button', { name: 'Decrease quantity' });
-  shop.use(http.all('*/v1/*', () => HttpResponse.error()));
+  shop.use(answerEvery(() => HttpResponse.error()));
   for (const button of [increase!, decrease!]) {
     await user.click(button);
     expect(await within(cart).findByText(/The shop cannot be reached/)).toBeVisible();
@@ -160,25 +166,31 @@ test('a change without an answer is taken back, although the cart cannot be fetc
     ).toEqual(['', '1', '1']);
   }
   expect(within(cart).getAllByText('2.000.000đ')).not.toHaveLength(0);
+  expect(loggedErrors()).toEqual(
+    Array(2).fill(
+      'The quantity could not be changed. ApiError: The shop cannot be reached. Check your connection and try again.',
+    ),
+  );
 });
 
 test('the first pair makes a cart, attaches it and goes in', async () => {
   const calls: string[] = [];
   shop.signIn(null);
   shop.use(
-    http.post('*/v1/orders', () => {
+    answer('createCart', () => {
       calls.push('create');
-      return HttpResponse.json(makeCart([]), { status: 201 });
+      return makeCart([]);
     }),
-    http.put('*/v1/customers/:id/add-order', async ({ request }) => {
+    answer('attachOrder', async ({ request }) => {
       calls.push(`attach ${JSON.stringify(await request.json())}`);
-      return HttpResponse.json(makeCart([]));
+      return makeCart([]);
     }),
-    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
-      const { size, color, quantity } = (await request.json()) as Record<string, unknown>;
+    answer('addOrderItem', { id: CART_ID }, async ({ request }) => {
+      const { size, color, quantity } = await request.json();
       calls.push(`add ${String(color)} ${String(size)} ${String(quantity)}`);
-      return HttpResponse.json(makeCart([makeLine()]));
+      return makeCart([makeLine()]);
     }),
+    answer('getOrder', { id: CART_ID }, makeCart([makeLine()])),
   );
   const { user } = renderApp('/about?active=productDetail&product=pho-co');
   const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
@@ -195,15 +207,15 @@ test('the first pair makes a cart, attaches it and goes in', async () => {
 
 test('a pair put in the cart before its owner could be read is counted', async () => {
   shop.signIn(makeCart([makeLine()]));
-  const attached = http.put('*/v1/customers/:id/add-order', () => {
+  const attached = answer('attachOrder', () => {
     const orders = [{ orderId: CART_ID, status: 'cart' as const }];
-    shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ orders }))));
-    return HttpResponse.json(makeCart([]));
+    shop.use(answer('getCustomer', makeCustomer({ orders })));
+    return makeCart([]);
   });
   shop.use(
-    refuse('get', '/v1/customers/:id', 429, { message: 'Too many requests.' }),
+    answer('getCustomer', refusal(429, { message: 'Too many requests.' })),
     attached,
-    http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json(makeCart([makeLine()]))),
+    answer('addOrderItem', { id: CART_ID }, makeCart([makeLine()])),
   );
   const { user } = renderApp('/about?active=productDetail&product=pho-co');
   const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
@@ -215,13 +227,14 @@ test('a pair put in the cart before its owner could be read is counted', async (
 
 test('a pair that cannot be added says why, and the button is ready again', async () => {
   shop.signIn(makeCart([]));
-  shop.use(refuse('put', `/v1/orders/${CART_ID}/add-product`, 409, { message: 'Only 1 pair is left.' }));
+  shop.use(answer('addOrderItem', { id: CART_ID }, refusal(409, { message: 'Only 1 pair is left.' })));
   const { user } = renderApp('/about?active=productDetail&product=pho-co');
   const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
   await user.click(await within(modal).findByRole('radio', { name: '42' }));
   await user.click(within(modal).getByRole('button', { name: 'Add to cart' }));
   expect(await within(modal).findByText('Only 1 pair is left.')).toBeVisible();
   expect(within(modal).getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  expect(loggedErrors()).toEqual(['The pair could not be put in the cart. ApiError: Only 1 pair is left.']);
 });
 
 test('a visitor is sent to sign in', async () => {
@@ -234,8 +247,8 @@ test('once a pair was added, the cart is one press away', async () => {
   let cart = makeCart([]);
   shop.signIn(cart);
   shop.use(
-    http.get('*/v1/orders/:id', () => HttpResponse.json(cart)),
-    http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json((cart = makeCart([makeLine()])))),
+    answer('getOrder', () => cart),
+    answer('addOrderItem', { id: CART_ID }, () => (cart = makeCart([makeLine()]))),
   );
   const { user, address } = renderApp('/about?active=productDetail&product=pho-co');
   const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
@@ -256,24 +269,27 @@ test("a stored role that is not the server's ends the login", async () => {
 
 test('a profile that is refused ends the login', async () => {
   shop.signIn(null);
-  shop.use(refuse('get', '/v1/customers/:id', 403, { message: 'Not yours.' }));
+  shop.use(answer('getCustomer', refusal(403, { message: 'Not yours.' })));
   const { address } = renderApp('/profile');
   await waitFor(() => expect(address()).toBe('/sign-in'));
   expect(localStorage.getItem('accessToken')).toBeNull();
+  expect(loggedErrors()).toEqual(['The profile could not be loaded. ApiError: Not yours.']);
 });
 
 test('a pair goes into the next cart when the known one was placed elsewhere', async () => {
   const next = makeCart([], { _id: 'e'.repeat(24) });
   shop.signIn(makeCart([makeLine()]));
   shop.use(
-    refuse('put', `/v1/orders/${CART_ID}/add-product`, 409, {
-      message: 'This order has been placed already.',
-    }),
-    http.post('*/v1/orders', () => HttpResponse.json(next, { status: 201 })),
-    http.put('*/v1/customers/:id/add-order', () => HttpResponse.json(next)),
-    http.put(`*/v1/orders/${next._id}/add-product`, () =>
-      HttpResponse.json({ ...next, items: [makeLine()], total: 1_000_000 }),
+    answer(
+      'addOrderItem',
+      { id: CART_ID },
+      refusal(409, {
+        message: 'This order has been placed already.',
+      }),
     ),
+    answer('createCart', next),
+    answer('attachOrder', next),
+    answer('addOrderItem', { id: next._id }, { ...next, items: [makeLine()], total: 1_000_000 }),
   );
   const { user } = renderApp('/about?active=productDetail&product=pho-co');
   const modal = await screen.findByRole('dialog', { name: 'Phố Cổ' });
@@ -290,23 +306,23 @@ test('a change of a cart that was placed elsewhere shows the cart that followed 
   const cart = await drawer();
   const increase = await within(cart).findByRole('button', { name: 'Increase quantity' });
   shop.use(
-    refuse('put', `/v1/orders/${CART_ID}/increase-quantity`, 409, { message: 'Placed already.' }),
-    http.get('*/v1/customers/:id', () =>
-      HttpResponse.json(
-        makeCustomer({
-          orders: [
-            { orderId: next._id, status: 'cart' },
-            { orderId: CART_ID, status: 'pending' },
-          ],
-        }),
-      ),
+    answer('increaseOrderItem', { id: CART_ID }, refusal(409, { message: 'Placed already.' })),
+    answer(
+      'getCustomer',
+      makeCustomer({
+        orders: [
+          { orderId: next._id, status: 'cart' },
+          { orderId: CART_ID, status: 'pending' },
+        ],
+      }),
     ),
-    http.get('*/v1/orders/:id', ({ params }) =>
-      HttpResponse.json(params.id === next._id ? next : makeCart([makeLine()], { status: 'pending' })),
+    answer('getOrder', ({ params }) =>
+      params.id === next._id ? next : makeCart([makeLine()], { status: 'pending' }),
     ),
   );
   await user.click(increase);
   expect(await within(cart).findByText('Bến Thành')).toBeVisible();
+  expect(loggedErrors()).toEqual(['The quantity could not be changed. ApiError: Placed already.']);
 });
 
 test('a line whose shoe is no longer sold is named as such, until one press removes it', async () => {
@@ -319,7 +335,9 @@ test('a line whose shoe is no longer sold is named as such, until one press remo
   first.unmount();
 
   shop.signIn(makeCart([stays]));
-  shop.use(refuse('get', `/v1/products/${gone.productId}`, 404, { message: 'There is no such product.' }));
+  shop.use(
+    answer('getProduct', { id: gone.productId }, refusal(404, { message: 'There is no such product.' })),
+  );
   const { user } = renderApp('/about?active=cart');
   const cart = await drawer();
   expect(await within(cart).findByText('No longer sold.')).toBeVisible();

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { getGetProductMockHandler } from '../api/generated/products/products.msw';
-import { CART_ID, makeCart, makeLine, makeProduct, renderApp, startTestShop } from '../testing/test-shop';
+import {
+  CART_ID,
+  answer,
+  collect,
+  loggedErrors,
+  makeCart,
+  makeLine,
+  makeProduct,
+  refusal,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const ORDER_ID = 'e'.repeat(24);
@@ -30,10 +39,7 @@ function openOrder() {
       { orderId: ORDER_ID, status: 'completed' },
     ],
   });
-  shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}`, () => HttpResponse.json(order)),
-    getGetProductMockHandler(RENAMED),
-  );
+  shop.use(answer('getOrder', { id: ORDER_ID }, order), answer('getProduct', RENAMED));
   return renderApp(`/profile?active=order&order=${ORDER_ID}`);
 }
 
@@ -42,12 +48,12 @@ test('ordering again counts what is left of a colour that was renamed', async ()
   const sent: unknown[] = [];
   const { user, address } = openOrder();
   shop.use(
-    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
-      const line = (await request.json()) as { color: string; quantity: number };
+    answer('addOrderItem', { id: CART_ID }, async ({ request }) => {
+      const line = await request.json();
       sent.push(line.color);
       held += line.quantity;
       const { colorNow: _now, ...now } = SOLD;
-      return HttpResponse.json(makeCart([{ ...now, color: 'đen mờ', quantity: held, available: 2 }]));
+      return makeCart([{ ...now, color: 'đen mờ', quantity: held, available: 2 }]);
     }),
   );
   expect(await screen.findByText('Black')).toBeVisible();
@@ -62,8 +68,10 @@ test('an exchange lists the sizes of a colour that was renamed', async () => {
   const { productId, color, colorNow, size, name, image } = SOLD;
   const lines = [{ productId, color, colorNow, size, name, image }];
   shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
-      HttpResponse.json({ exchanges: [], lines, until: '2026-12-20T00:00:00.000Z' }),
+    answer(
+      'listOrderExchanges',
+      { id: ORDER_ID },
+      { exchanges: [], lines, until: '2026-12-20T00:00:00.000Z' },
     ),
   );
   await user.click(await screen.findByRole('button', { name: 'Exchange size' }));
@@ -82,16 +90,13 @@ describe('a cart that another tab changed', () => {
     const sent: unknown[] = [];
     shop.signIn(seen);
     shop.use(
-      http.put(`*/v1/orders/${CART_ID}`, async ({ request }) => {
-        const body = (await request.json()) as { version: string };
+      answer('updateOrder', { id: CART_ID }, async ({ request }) => {
+        const body = await request.json();
         sent.push(body.version);
-        if (body.version === 'now') return HttpResponse.json(now);
-        return HttpResponse.json({ statusCode: 409, code, message, cart: now }, { status: 409 });
+        if (body.version === 'now') return now;
+        return refusal(409, { code, message, cart: now });
       }),
-      http.put('*/v1/customers/:id/update-order', async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ ...now, status: 'pending' });
-      }),
+      answer('placeOrder', collect(sent, { ...now, status: 'pending' })),
     );
     const { user, address } = renderApp('/checkout');
     await user.click(await screen.findByRole('radio', { name: 'COD' }));
@@ -113,18 +118,16 @@ describe("a shoe's dialog", () => {
     makeProduct({ colors: [{ ...product.colors[0]!, sizes: [{ size: '42', quantity }] }] });
 
   test.each([
-    ['was added', 200, 2],
-    ['was refused', 409, 1],
-  ])('reads the stock again after a pair %s', async (_what, status, now) => {
+    ['was added', 2, []],
+    ['was refused', 1, ['The pair could not be put in the cart. ApiError: Too few.']],
+  ])('reads the stock again after a pair %s', async (_what, now, errors) => {
     let quantity = 5;
     shop.signIn(makeCart([]));
     shop.use(
-      http.get(`*/v1/products/${product.slug}`, () => HttpResponse.json(left(quantity))),
-      http.put(`*/v1/orders/${CART_ID}/add-product`, () => {
+      answer('getProduct', { id: product.slug }, () => left(quantity)),
+      answer('addOrderItem', { id: CART_ID }, () => {
         quantity = now;
-        return status === 200
-          ? HttpResponse.json(makeCart([makeLine()]))
-          : HttpResponse.json({ statusCode: 409, message: 'Too few.' }, { status });
+        return errors.length === 0 ? makeCart([makeLine()]) : refusal(409, { message: 'Too few.' });
       }),
     );
     const { user } = renderApp(`/about?active=productDetail&product=${product.slug}`);
@@ -133,5 +136,6 @@ describe("a shoe's dialog", () => {
     expect(dialog.queryByText(/Only/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
     expect(await dialog.findByText(new RegExp(`Only ${now} `))).toBeVisible();
+    expect(loggedErrors()).toEqual(errors);
   });
 });

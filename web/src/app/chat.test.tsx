@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import type { ChatProductDto, ChatRequestDto } from '../api/generated/model';
 import { CHAT } from '../lib/chat';
-import { openChatLog } from '../state/chat-log';
-import { refuse, renderApp, startTestShop } from '../testing/test-shop';
+import { openChatLog } from '../features/chat/chat-log';
+import { answer, loggedErrors, refusal, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 
@@ -11,25 +11,20 @@ const panel = () => screen.getByRole('region', { name: 'Chat' });
 const log = () => within(panel()).getByRole('log');
 const box = () => within(panel()).getByRole('textbox', { name: 'Message' });
 
-const shoe = {
+const shoe: ChatProductDto = {
   ...{ productId: 'a'.repeat(24), slug: 'pho-co', name: 'Phố Cổ', brand: 'nike', type: 'sneaker' },
   ...{ color: 'đen', price: 1000000, image: '/media/shoes/pho-co/den/three-quarter-960.webp' },
   sizes: [{ size: '42', left: 3 }],
 };
 
-interface Asked {
-  message: string;
-  conversation: { text: string; time: string; sender: string }[];
-}
-
 /** Answers each question with its number, and collects the questions. `hold` delays an answer. */
-function answerQuestions(hold: (nth: number) => Promise<void> = () => Promise.resolve()): Asked[] {
-  const asked: Asked[] = [];
+function answerQuestions(hold: (nth: number) => Promise<void> = () => Promise.resolve()): ChatRequestDto[] {
+  const asked: ChatRequestDto[] = [];
   shop.use(
-    http.post('*/v1/chat', async ({ request }) => {
-      const nth = asked.push((await request.json()) as Asked);
+    answer('askChat', async ({ request }) => {
+      const nth = asked.push(await request.json());
       await hold(nth);
-      return HttpResponse.json({ reply: `Trả lời ${nth}.`, products: nth === 1 ? [shoe] : [] });
+      return { reply: `Trả lời ${nth}.`, products: nth === 1 ? [shoe] : [] };
     }),
   );
   return asked;
@@ -64,7 +59,7 @@ test('a question is answered, with shoes that open their modal; a follow-up take
     conversation: [{ text: CHAT.greeting, time: expect.any(String) as string, sender: 'chatbot' }],
   });
   expect(asked[1]!.message).toBe('còn size 43?');
-  expect(asked[1]!.conversation.map(({ text }) => text)).toEqual([
+  expect(asked[1]!.conversation!.map(({ text }) => text)).toEqual([
     CHAT.greeting,
     'Nike Phố Cổ đen còn 42 không?',
     'Trả lời 1.',
@@ -92,7 +87,7 @@ test('two questions in quick succession are asked in order, the second with the 
   release();
   expect(await within(log()).findByText('Trả lời 2.')).toBeVisible();
   expect(asked.map(({ message }) => message)).toEqual(['một', 'hai']);
-  expect(asked[1]!.conversation.map(({ text }) => text)).toEqual([CHAT.greeting, 'một', 'Trả lời 1.']);
+  expect(asked[1]!.conversation!.map(({ text }) => text)).toEqual([CHAT.greeting, 'một', 'Trả lời 1.']);
   expect(within(log()).queryByText('Chatbot is typing')).not.toBeInTheDocument();
 });
 
@@ -113,7 +108,7 @@ test('an answer that arrives while the chat is closed is there when it opens', a
 });
 
 test('a failure is a reply, and the question can be sent again without typing', async () => {
-  shop.use(refuse('post', '/v1/chat', 500, { message: 'Something broke.' }));
+  shop.use(answer('askChat', refusal(500, { message: 'Something broke.' })));
   const { user } = renderApp('/about');
   await user.click(await button());
   await user.type(box(), 'còn size 42 không?{Enter}');
@@ -125,14 +120,18 @@ test('a failure is a reply, and the question can be sent again without typing', 
   expect(within(log()).queryByText('Lỗi khi kết nối chatbot.')).not.toBeInTheDocument();
   expect(within(log()).getAllByText('còn size 42 không?')).toHaveLength(1);
   expect(asked.map(({ message }) => message)).toEqual(['còn size 42 không?']);
+  expect(loggedErrors()).toEqual(['The chatbot did not answer. ApiError: Something broke.']);
 });
 
 test('too many questions: the server’s message is shown', async () => {
-  shop.use(refuse('post', '/v1/chat', 429, { message: 'Too many questions. Try again in 30 seconds.' }));
+  shop.use(answer('askChat', refusal(429, { message: 'Too many questions. Try again in 30 seconds.' })));
   const { user } = renderApp('/about');
   await user.click(await button());
   await user.type(box(), 'a{Enter}');
   expect(await within(log()).findByText('Too many questions. Try again in 30 seconds.')).toBeVisible();
+  expect(loggedErrors()).toEqual([
+    'The chatbot did not answer. ApiError: Too many questions. Try again in 30 seconds.',
+  ]);
 });
 
 test('the input is still there after closing and opening', async () => {

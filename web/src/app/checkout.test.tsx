@@ -1,13 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { drawQr } from '../lib/qr-picture';
 import {
   CART_ID,
+  answer,
+  collect,
   makeCart,
   makeCustomer,
   makeLine,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
 } from '../testing/test-shop';
@@ -19,14 +21,8 @@ const checkout = () => screen.findByRole('button', { name: 'Checkout' });
 function acceptCheckout(cart = makeCart([makeLine()])) {
   const sent: unknown[] = [];
   shop.use(
-    http.put(`*/v1/orders/${CART_ID}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(cart);
-    }),
-    http.put('*/v1/customers/:id/update-order', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ ...cart, status: 'pending' });
-    }),
+    answer('updateOrder', { id: CART_ID }, collect(sent, cart)),
+    answer('placeOrder', collect(sent, { ...cart, status: 'pending' })),
   );
   return sent;
 }
@@ -58,14 +54,29 @@ test('needs a payment method; the same one again takes it away', async () => {
   expect(await checkout()).toBeDisabled();
 });
 
+test('the sentence at the button names what is missing and leads to the first of it', async () => {
+  shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
+  const { user } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Still missing: address, payment method.' }));
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+  await user.type(screen.getByLabelText('Address'), '2 Lê Lợi');
+  await user.click(screen.getByRole('button', { name: 'Still missing: payment method.' }));
+  expect(screen.getByRole('radio', { name: 'COD' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  expect(screen.queryByText(/Still missing/)).toBeNull();
+  expect(await checkout()).toBeEnabled();
+});
+
 test("needs an address other than 'Unknown', which can be given on the spot", async () => {
   const saved: unknown[] = [];
   shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
   shop.use(
-    http.put(`*/v1/orders/${CART_ID}/add-information`, async ({ request }) => {
-      const body = (await request.json()) as object;
+    answer('addOrderInformation', { id: CART_ID }, async ({ request }) => {
+      const body = await request.json();
       saved.push(body);
-      return HttpResponse.json(body);
+      return body;
     }),
   );
   const { user } = renderApp('/checkout');
@@ -99,10 +110,10 @@ test('a missing address opens the form, and Checkout saves it before it places',
   const sent = acceptCheckout();
   shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
   shop.use(
-    http.put(`*/v1/orders/${CART_ID}/add-information`, async ({ request }) => {
-      const body = (await request.json()) as object;
+    answer('addOrderInformation', { id: CART_ID }, async ({ request }) => {
+      const body = await request.json();
       sent.push(body);
-      return HttpResponse.json(body);
+      return body;
     }),
   );
   const { user, address } = renderApp('/checkout');
@@ -130,10 +141,14 @@ test('a refused receiver is not placed, and Checkout can be pressed again', asyn
   const sent = acceptCheckout();
   shop.signIn(makeCart([makeLine()], { address: '' }), { address: 'Unknown' });
   shop.use(
-    refuse('put', `/v1/orders/${CART_ID}/add-information`, 400, {
-      message: 'Not valid.',
-      errors: { address: 'address is too long' },
-    }),
+    answer(
+      'addOrderInformation',
+      { id: CART_ID },
+      refusal(400, {
+        message: 'Not valid.',
+        errors: { address: 'address is too long' },
+      }),
+    ),
   );
   const { user, address } = renderApp('/checkout');
   await checkout();
@@ -162,12 +177,51 @@ test('sends the total that was seen and the payment, then places, then leads to 
   ]);
 });
 
+test('whom the invoice names is saved before the order is placed, which waits for a valid tax code', async () => {
+  const cart = makeCart([makeLine()]);
+  shop.signIn(cart);
+  const placed = acceptCheckout(cart);
+  const buyers: unknown[] = [];
+  shop.use(
+    answer('setInvoiceBuyer', { id: CART_ID }, async ({ request }) => {
+      const buyer = await request.json();
+      buyers.push(buyer);
+      return buyer.taxCode === '0100109106'
+        ? { ...cart, invoiceBuyer: buyer }
+        : refusal(400, { message: 'No.', errors: { taxCode: 'Not a tax code.' } });
+    }),
+  );
+  const { user, address } = renderApp('/checkout');
+  await checkout();
+  await user.click(screen.getByRole('radio', { name: 'COD' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I need an invoice for a company' }));
+  await user.type(screen.getByLabelText('Company'), 'Mai Linh');
+  await user.type(screen.getByLabelText('Tax code'), '0100109107');
+  await user.type(screen.getByLabelText('Registered address'), '12 Nguyễn Huệ');
+  await user.click(await checkout());
+  expect(await screen.findByText('Not a tax code.')).toBeVisible();
+  expect(screen.getByLabelText('Tax code')).toHaveFocus();
+  expect(placed).toEqual([]);
+  await user.type(screen.getByLabelText('Tax code'), '{Backspace}6');
+  expect(screen.queryByText('Not a tax code.')).toBeNull();
+  await user.click(await checkout());
+  await waitFor(() => expect(address()).toBe('/profile'), { timeout: 5000 });
+  expect(buyers.at(-1)).toEqual({
+    ...{ company: 'Mai Linh', taxCode: '0100109106', address: '12 Nguyễn Huệ', email: 'linh@shop.test' },
+  });
+  expect(placed).toHaveLength(2);
+});
+
 test('a price that changed brings the new cart and takes no order', async () => {
   const sent = acceptCheckout();
   const renewed = makeCart([makeLine({ price: '1200000' })]);
   shop.signIn(makeCart([makeLine()]));
   shop.use(
-    refuse('put', `/v1/orders/${CART_ID}`, 409, { message: 'The prices have changed.', cart: renewed }),
+    answer(
+      'updateOrder',
+      { id: CART_ID },
+      refusal(409, { message: 'The prices have changed.', cart: renewed }),
+    ),
   );
   const { user, address } = renderApp('/checkout');
   await checkout();
@@ -185,10 +239,13 @@ test('an order that is short says which line', async () => {
   acceptCheckout();
   shop.signIn(makeCart([makeLine()]));
   shop.use(
-    refuse('put', '/v1/customers/:id/update-order', 409, {
-      message: 'Not everything is left.',
-      errors: { 'a/đen/42': 'Phố Cổ, đen, 42: none left.' },
-    }),
+    answer(
+      'placeOrder',
+      refusal(409, {
+        message: 'Not everything is left.',
+        errors: { 'a/đen/42': 'Phố Cổ, đen, 42: none left.' },
+      }),
+    ),
   );
   const { user } = renderApp('/checkout');
   await checkout();
@@ -217,8 +274,8 @@ test('an order whose answer was lost is placed all the same', async () => {
   acceptCheckout(cart);
   shop.signIn(cart);
   shop.use(
-    http.put('*/v1/customers/:id/update-order', () => {
-      shop.use(http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json({ ...cart, status: 'pending' })));
+    answer('placeOrder', () => {
+      shop.use(answer('getOrder', { id: CART_ID }, { ...cart, status: 'pending' }));
       return HttpResponse.error();
     }),
   );
@@ -238,13 +295,10 @@ test('an order with an unknown outcome can be tried again', async () => {
   const placed = () => {
     const orders = [{ orderId: CART_ID, status: 'pending' as const }];
     const order = () => (isLost ? HttpResponse.error() : HttpResponse.json({ ...cart, status: 'pending' }));
-    shop.use(
-      http.get(`*/v1/orders/${CART_ID}`, order),
-      http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ orders }))),
-    );
+    shop.use(answer('getOrder', { id: CART_ID }, order), answer('getCustomer', makeCustomer({ orders })));
     return order();
   };
-  shop.use(http.put('*/v1/customers/:id/update-order', placed));
+  shop.use(answer('placeOrder', placed));
   const { user, address } = renderApp('/checkout');
   await checkout();
   await user.click(screen.getByRole('radio', { name: 'COD' }));
@@ -262,8 +316,8 @@ test('says once that nothing is left to order, and has the focus there', async (
   await checkout();
   await user.click(screen.getByRole('radio', { name: 'COD' }));
   shop.use(
-    refuse('put', `/v1/orders/${CART_ID}`, 409, { message: 'There is nothing to place.' }),
-    http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(makeCart([]))),
+    answer('updateOrder', { id: CART_ID }, refusal(409, { message: 'There is nothing to place.' })),
+    answer('getOrder', { id: CART_ID }, makeCart([])),
   );
   await user.click(await checkout());
   const notice = await screen.findByRole('alert');
@@ -279,13 +333,14 @@ describe('paying by QR', () => {
   const transferOf = (amount: number, memo = 'DH6742e8a1c3f0') => ({
     payload: `pays ${amount} for ${memo}`,
     bin: '970415',
+    bankName: 'VietinBank',
     account: '113366668888',
     accountName: 'BUOC SNEAKER',
     amount,
     memo,
   });
   const answerTransfer = (amount: () => number) =>
-    http.get(`*/v1/orders/${CART_ID}/transfer`, () => HttpResponse.json(transferOf(amount())));
+    answer('getOrderTransfer', { id: CART_ID }, () => transferOf(amount()));
   const code = () => screen.findByRole('img', { name: 'QR code for a transfer to 113366668888' });
 
   test('shows the transfer’s own code, and bank, account and content in words', async () => {
@@ -323,9 +378,7 @@ describe('paying by QR', () => {
     shop.use(answerTransfer(() => 1_200_000));
     const { user } = renderApp('/checkout');
     await checkout();
-    shop.use(
-      http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(makeCart([makeLine({ price: '1200000' })]))),
-    );
+    shop.use(answer('getOrder', { id: CART_ID }, makeCart([makeLine({ price: '1200000' })])));
     await user.click(screen.getByRole('radio', { name: 'QR' }));
     await code();
     expect(within(screen.getByRole('region', { name: 'Total' })).getByText('1.200.000đ')).toBeVisible();
@@ -333,7 +386,7 @@ describe('paying by QR', () => {
 
   test('a code that could not be had says why, and can be asked for again', async () => {
     shop.signIn(makeCart([makeLine()]));
-    shop.use(refuse('get', `/v1/orders/${CART_ID}/transfer`, 429, { message: 'Too many attempts.' }));
+    shop.use(answer('getOrderTransfer', { id: CART_ID }, refusal(429, { message: 'Too many attempts.' })));
     const { user } = renderApp('/checkout');
     await checkout();
     await user.click(screen.getByRole('radio', { name: 'QR' }));
@@ -346,7 +399,11 @@ describe('paying by QR', () => {
   test('a shop that takes no transfers says so, and offers no other try', async () => {
     shop.signIn(makeCart([makeLine()]));
     shop.use(
-      refuse('get', `/v1/orders/${CART_ID}/transfer`, 404, { message: 'This shop takes no bank transfers.' }),
+      answer(
+        'getOrderTransfer',
+        { id: CART_ID },
+        refusal(404, { message: 'This shop takes no bank transfers.' }),
+      ),
     );
     const { user } = renderApp('/checkout');
     await checkout();
@@ -360,7 +417,7 @@ describe('paying by QR', () => {
     shop.signIn(null, { orders: [{ orderId: CART_ID, status: 'pending' }] });
     shop.use(
       answerTransfer(() => 1_000_000),
-      http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(placed)),
+      answer('getOrder', { id: CART_ID }, placed),
     );
     renderApp(`/profile?active=order&order=${CART_ID}`);
     expect(await code()).toBeVisible();

@@ -1,19 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { CustomerDto, OrderDto } from '../api/generated/model';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
+import type {
+  CustomerDto,
+  ListedExchangeDto,
+  OrderDto,
+  OrderDtoStatus,
+  OrderExchangesDto,
+} from '../api/generated/model';
 import { CHAT } from '../lib/chat';
 import { TIMINGS } from '../lib/timings';
-import { openChatLog } from '../state/chat-log';
+import { openChatLog } from '../features/chat/chat-log';
 import { currentUser, startSession } from '../state/session';
 import { fillInSignUp } from '../testing/fill-in-sign-up';
 import {
   CUSTOMER_ID,
+  answer,
+  answerEvery,
+  loggedErrors,
   makeCart,
   makeCustomer,
   makeLine,
   makeProduct,
   makeSession,
   makeToken,
+  refusal,
   renderApp,
   startTestShop,
 } from '../testing/test-shop';
@@ -52,14 +62,14 @@ interface Form {
 interface Failure {
   name: string;
   status: number;
-  answer: () => Response | Promise<Response>;
+  respond: () => Response | Promise<Response>;
   sentence: RegExp;
 }
 
-const refusal = (status: number, headers: Record<string, string> = {}): Failure => ({
+const refused = (status: number, headers: Record<string, string> = {}): Failure => ({
   name: String(status),
   status,
-  answer: () => {
+  respond: () => {
     const message = `Refused with ${status}. Please try again later.`;
     return HttpResponse.json({ statusCode: status, code: 'test', message }, { status, headers });
   },
@@ -69,16 +79,16 @@ const refusal = (status: number, headers: Record<string, string> = {}): Failure 
 const page = (status: number): Failure => ({
   name: `${status} without JSON`,
   status,
-  answer: () => new HttpResponse('<html><h1>Error</h1></html>', { status }),
+  respond: () => new HttpResponse('<html><h1>Error</h1></html>', { status }),
   sentence: new RegExp(`The shop answered with an error \\(${status}\\)`),
 });
 const FAILURES: Failure[] = [
-  ...[403, 404, 409, 413].map((status) => refusal(status)),
-  ...[refusal(429, { 'Retry-After': '240' }), refusal(500), page(502)],
-  { name: 'offline', status: 0, answer: () => HttpResponse.error(), sentence: /The shop cannot be reached/ },
+  ...[403, 404, 409, 413].map((status) => refused(status)),
+  ...[refused(429, { 'Retry-After': '240' }), refused(500), page(502)],
+  { name: 'offline', status: 0, respond: () => HttpResponse.error(), sentence: /The shop cannot be reached/ },
   {
     ...{ name: 'time-out', status: 0, sentence: /The shop took too long to answer/ },
-    answer: async () => (await delay('infinite'), HttpResponse.error()),
+    respond: async () => (await delay('infinite'), HttpResponse.error()),
   },
 ];
 
@@ -89,10 +99,10 @@ const placed = makeCart([makeLine({ size: '41' })], {
   ...{ _id: ORDER_ID, status: 'completed', payment: 'COD', placedAt: '2026-11-20T03:00:00.000Z' },
 });
 const PAIR = { productId: ID, color: 'đen', size: '41', name: 'Phố Cổ', image: product.adImage };
-const EXCHANGE = {
+const EXCHANGE: ListedExchangeDto = {
   ...{ ...PAIR, _id: '1'.repeat(24), orderId: ORDER_ID, newSize: '42', status: 'requested', reason: null },
   ...{ createdAt: '2026-11-22T03:12:00.000Z', heldUntil: '2026-11-29T03:12:00.000Z', closedAt: null },
-  ...{ receiver: 'Trần An', phone: '0903417268', quantity: 1 },
+  ...{ receiver: 'Trần An', phone: '0903417268' },
 };
 const other = makeCustomer({ _id: 'b'.repeat(24), lastName: 'Trần', hasSecondFactor: true });
 
@@ -101,7 +111,6 @@ const MAIL = {
   ...{ createdAt: '2026-11-20T03:10:00.000Z', nextAttemptAt: '2026-11-20T05:31:00.000Z' },
 };
 
-const get = (path: string, body: object) => http.get(`*${path}`, () => HttpResponse.json(body));
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = (name: string | RegExp) => async (user: User) => {
   const found = await button(name);
@@ -114,11 +123,11 @@ const value = (label: string) => () => screen.getByLabelText<HTMLInputElement>(l
 const inDialog = (name: string) => async (user: User) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 /** A press that asks first: the question stays open after a failure, or is asked again. */
-const asked = (name: string, answer: string) => async (user: User) => {
+const asked = (name: string, reply: string) => async (user: User) => {
   if (!screen.queryByRole('dialog', { name: /^Do you/ })) await press(name)(user);
   await waitFor(() => expect(screen.getByRole('dialog', { name: /^Do you/ })).toBeVisible());
   await user.click(
-    within(screen.getByRole('dialog', { name: /^Do you/ })).getByRole('button', { name: answer }),
+    within(screen.getByRole('dialog', { name: /^Do you/ })).getByRole('button', { name: reply }),
   );
 };
 const PASSWORD = 'Sneaker#2026';
@@ -133,12 +142,16 @@ const setting = (name: string, opener: string, send: string, customer?: Partial<
   submit: press(send),
   typed: value('Current Password'),
 });
-const own = (exchanges: object[], lines: object[], status = 'completed') => ({
+const own = (
+  exchanges: OrderExchangesDto['exchanges'],
+  lines: OrderExchangesDto['lines'],
+  status: OrderDtoStatus = 'completed',
+) => ({
   ...{ at: `/profile?active=order&order=${ORDER_ID}`, as: 'client' as const },
   customer: { orders: [{ orderId: ORDER_ID, status: 'completed' as const }] },
   answers: [
-    get(`/v1/orders/${ORDER_ID}`, { ...placed, status }),
-    get(`/v1/orders/${ORDER_ID}/exchanges`, { exchanges, lines, until: '2099-12-20T00:00:00.000Z' }),
+    answer('getOrder', { id: ORDER_ID }, { ...placed, status }),
+    answer('listOrderExchanges', { id: ORDER_ID }, { exchanges, lines, until: '2099-12-20T00:00:00.000Z' }),
   ],
 });
 const drawer = { at: '/about?active=cart', as: 'client', cart: makeCart([makeLine()]) } as const;
@@ -146,16 +159,16 @@ const shoe = `/about?active=productDetail&product=${product.slug}`;
 const stock = { at: '/admin?section=product', as: 'manager' } as const;
 const people = {
   ...{ at: '/admin?section=customer', as: 'manager' as const },
-  answers: [get('/v1/customers', { customers: [other], total: 1 })],
+  answers: [answer('listCustomers', { customers: [other], total: 1 })],
 };
 const pending = { ...placed, status: 'pending' as const, name: 'Khách' };
 const orders = {
   ...{ at: '/admin?section=order', as: 'manager' as const },
   answers: [
-    get('/v1/orders', { orders: [pending], total: 1 }),
-    get(`/v1/orders/${ORDER_ID}`, pending),
-    get(`/v1/orders/${ORDER_ID}/history`, { history: [] }),
-    get('/v1/exchanges', { exchanges: [EXCHANGE], total: 1 }),
+    answer('listOrders', { orders: [pending], total: 1 }),
+    answer('getOrder', { id: ORDER_ID }, pending),
+    answer('getOrderHistory', { id: ORDER_ID }, { history: [], notes: [] }),
+    answer('listExchanges', { exchanges: [EXCHANGE], total: 1 }),
   ],
 };
 const editor = () => within(screen.getByRole('dialog', { name: /^(Add|Edit) Product$/ }));
@@ -190,11 +203,11 @@ const description = () => editor().getByRole<HTMLInputElement>('textbox', { name
 
 /** The dashboard's other parts, which fail by themselves. */
 const mails = () => within(screen.getByRole('region', { name: 'Mails not sent' }));
-const figures = [
-  http.get('*/v1/:part/:figure', ({ params }) =>
-    params.figure === CUSTOMER_ID ? undefined : HttpResponse.json({}, { status: 400 }),
-  ),
+const FIGURES = [
+  ...(['countProducts', 'countCustomers', 'countOrdersAndProfit'] as const),
+  ...(['chartCustomers', 'chartOrders', 'listBestSellers', 'listLowStock'] as const),
 ];
+const figures = FIGURES.map((name) => answer(name, refusal(400, {})));
 
 const FORMS: Form[] = [
   {
@@ -268,7 +281,7 @@ const FORMS: Form[] = [
   setting('second factor on', 'Set up two-step sign-in', 'Continue'),
   {
     ...setting('second factor code', 'Set up two-step sign-in', ''),
-    answers: [http.post(`*/v1/customers/${CUSTOMER_ID}/second-factor`, () => HttpResponse.json(KEY))],
+    answers: [answer('setUpSecondFactor', { id: CUSTOMER_ID }, KEY)],
     fill: async (user) => {
       await press('Set up two-step sign-in')(user);
       await type(user, 'Current Password', PASSWORD);
@@ -296,7 +309,7 @@ const FORMS: Form[] = [
       fill: () => button(/^Sign out Safari/),
     },
     answers: [
-      get('/v1/customers/:id/sessions', {
+      answer('listSessions', {
         sessions: [makeSession(), makeSession({ _id: 's2', device: 'Safari on iPhone', isCurrent: false })],
         total: 2,
       }),
@@ -342,7 +355,7 @@ const FORMS: Form[] = [
   },
   {
     ...{ name: 'wait of a customer', at: shoe, as: 'client', submit: press('Tell me when it is back') },
-    answers: [get('/v1/size-waits', { waits: [] })],
+    answers: [answer('listSizeWaits', { waits: [] })],
     fill: press('Size sold out? Tell me when it is back'),
   },
   {
@@ -373,8 +386,8 @@ const FORMS: Form[] = [
   {
     ...{ ...stock, name: 'new product', fill: fillInProduct, typed: description, isKept: true },
     answers: [
-      http.post('*/v1/products/uploadSingle', () => HttpResponse.json({ path: '/uploads/1-960.webp' })),
-      http.post('*/v1/products/uploadArray', () => HttpResponse.json({ paths: ['/uploads/2-960.webp'] })),
+      answer('uploadSingle', { path: '/uploads/1-960.webp' }),
+      answer('uploadArray', { paths: ['/uploads/2-960.webp'] }),
     ],
     submit: saveProduct,
   },
@@ -405,14 +418,23 @@ const FORMS: Form[] = [
   },
   {
     ...{ ...stock, name: 'Undo of a deletion', submit: press('Undo') },
-    answers: [http.put('*/v1/products/:id/delete', () => new HttpResponse(null, { status: 204 }))],
+    answers: [answer('deleteProduct')],
     fill: asked('Delete', 'Delete'),
   },
   {
     ...{ at: '/admin', as: 'manager', name: 'unsent mails' },
-    answers: [get('/v1/mails/failing', { mails: [MAIL], total: 1 }), ...figures],
+    answers: [answer('listFailingMails', { mails: [MAIL], total: 1 }), ...figures],
     fill: () => screen.findByText('1 mail could not be sent.'),
     submit: (user) => user.click(mails().getByRole('button', { name: 'Try again' })),
+  },
+  {
+    ...{ ...orders, at: `/admin?section=order&detail=${ORDER_ID}`, name: 'note' },
+    fill: async (user) => {
+      await press('Write a note')(user);
+      await type(user, 'Note', 'Call first');
+    },
+    submit: press('Save'),
+    typed: value('Note'),
   },
   {
     ...{ ...people, name: 'role', fill: () => button('client') },
@@ -429,8 +451,8 @@ const FORMS: Form[] = [
     ...{ ...people, at: `/admin?section=customer&detail=${other._id}`, name: 'second factor reset' },
     answers: [
       ...people.answers,
-      get('/v1/orders', { orders: [], total: 0 }),
-      get(`/v1/customers/${other._id}`, other),
+      answer('listOrders', { orders: [], total: 0 }),
+      answer('getCustomer', { id: other._id }, other),
     ],
     fill: async (user) => {
       await press('Turn off two-step sign-in')(user);
@@ -455,7 +477,8 @@ const FORMS: Form[] = [
 const shop = startTestShop();
 
 beforeAll(() => {
-  URL.createObjectURL = () => 'blob:picture';
+  let pictures = 0;
+  URL.createObjectURL = () => `blob:picture-${++pictures}`;
   URL.revokeObjectURL = () => undefined;
 });
 beforeEach(() => {
@@ -474,7 +497,7 @@ function isAnnounced(text: Element): boolean {
 }
 
 /** Answers after a moment, in which the page has drawn what it expects. */
-const lately = async ({ answer }: Failure) => (await delay(20), answer());
+const lately = async ({ respond }: Failure) => (await delay(20), respond());
 
 const isWrite = ({ method }: Request) => method !== 'GET';
 
@@ -483,12 +506,12 @@ function open({ as, at, cart, customer = {}, answers = [], isCall = isWrite }: F
   if (as === 'client') shop.signIn(cart ?? null, customer);
   if (as === 'manager') {
     startSession({ token: makeToken('manager'), refreshToken: 'r' });
-    shop.use(get('/v1/customers/:id', makeCustomer({ role: 'manager' })));
+    shop.use(answer('getCustomer', makeCustomer({ role: 'manager' })));
   }
   shop.use(
     ...answers,
-    http.post('*/v1/customers/reset-password/check', () => new HttpResponse(null, { status: 204 })),
-    http.all('*/v1/*', ({ request }) => (now.failure && isCall(request) ? lately(now.failure) : undefined)),
+    answer('checkResetLink'),
+    answerEvery(({ request }) => (now.failure && isCall(request) ? lately(now.failure) : undefined)),
   );
   return { ...renderApp(at), now };
 }
@@ -504,14 +527,14 @@ async function findProblem(form: Form, failure: Failure, user: User): Promise<st
 }
 
 async function signInAgain(user: User, role: string) {
-  shop.use(
-    http.post('*/v1/customers/login', () =>
-      HttpResponse.json({ token: makeToken(role), refreshToken: 'r2' }),
-    ),
-  );
+  shop.use(answer('login', { token: makeToken(role), refreshToken: 'r2' }));
   await type(user, 'Email or Phone Number', 'someone{Enter}');
   await type(user, 'Password', `${PASSWORD}{Enter}`);
 }
+
+/** Nothing is logged but that a call failed. */
+const expectFailedCallsAlone = () =>
+  expect(loggedErrors().filter((line) => !line.includes(' ApiError: '))).toEqual([]);
 
 test.each(FORMS)('$name: a failure is said, keeps what was typed, and can be tried again', async (form) => {
   const { user, now, address } = open(form);
@@ -530,11 +553,12 @@ test.each(FORMS)('$name: a failure is said, keeps what was typed, and can be tri
   Object.assign(TIMINGS, { requestTimeout: 60_000 });
   expect(wrong).toEqual([]);
 
-  now.failure = refusal(401);
+  now.failure = refused(401);
   const before = form.typed?.();
   await form.submit(user);
   if (!form.as) {
     expect(await screen.findByText(form.says ?? now.failure.sentence)).toBeVisible();
+    expectFailedCallsAlone();
     return;
   }
   expect(await screen.findByText('Your sign-in has ended. Sign in again to go on.')).toBeVisible();
@@ -543,4 +567,5 @@ test.each(FORMS)('$name: a failure is said, keeps what was typed, and can be tri
   await signInAgain(user, form.as);
   await waitFor(() => expect(address()).toBe(form.at));
   if (form.isKept) await waitFor(() => expect(form.typed?.()).toEqual(before));
+  expectFailedCallsAlone();
 });

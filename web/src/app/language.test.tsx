@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { activateLocale, addressIn, i18n, localeOf, type Locale } from '../lib/i18n';
 import { localStore } from '../lib/storage';
 import { isOtherLanguageWished } from '../state/language';
-import { renderApp, startTestShop } from '../testing/test-shop';
+import { answer, loggedErrors, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
+
+const NAVIGATION = ['Error: Not implemented: navigation (except hash changes)'];
 
 /** A page in a language; without a catalogue its sentences stay English. */
 function speak(locale: Locale): void {
@@ -23,8 +24,9 @@ afterEach(() => {
   localStore.remove('language');
 });
 
-test('header and footer lead to the same page in the other language, with filters and place', () => {
+test('header and footer lead to the same page in the other language, with filters and place', async () => {
   renderApp('/product?brand=nike&sort=low-high#content');
+  await screen.findByRole('link', { name: /Phố Cổ/ });
   const links = screen.getAllByRole('link', { name: 'Tiếng Việt' });
   expect(links).toHaveLength(2);
   for (const link of links) {
@@ -33,8 +35,9 @@ test('header and footer lead to the same page in the other language, with filter
   }
 });
 
-test('an open overlay stays in the address', () => {
+test('an open overlay stays in the address', async () => {
   renderApp('/nike?active=cart');
+  await screen.findByRole('dialog', { name: 'Cart' });
   const [link] = screen.getAllByRole('link', { name: 'Tiếng Việt', hidden: true });
   expect(link).toHaveAttribute('href', '/vi/nike?active=cart');
 });
@@ -54,6 +57,7 @@ test('a Vietnamese page leads to the English one, and the choice is remembered',
   expect(link).toHaveAttribute('href', '/about?a=b');
   await user.click(link);
   expect(localStore.get('language')).toBe('en');
+  expect(loggedErrors()).toEqual(NAVIGATION);
 });
 
 test.each([
@@ -95,6 +99,7 @@ test('whoever follows the offer is not asked again', async () => {
   const { user } = renderApp('/faq');
   await user.click(within(await offer()).getByRole('link'));
   expect(localStore.get('language')).toBe('vi');
+  expect(loggedErrors()).toEqual(NAVIGATION);
 });
 
 test.each<[page: Locale, languages: string[], isWished: boolean]>([
@@ -116,9 +121,9 @@ test.each<[page: Locale, languages: string[], isWished: boolean]>([
 test('the server is asked to answer in the language of the page', async () => {
   const asked: (string | null)[] = [];
   shop.use(
-    http.get('*/v1/products/filter', ({ request }) => {
+    answer('filterProducts', ({ request }) => {
       asked.push(request.headers.get('Accept-Language'));
-      return HttpResponse.json({ products: [], total: 0 });
+      return { products: [], total: 0 };
     }),
   );
   speak('vi');

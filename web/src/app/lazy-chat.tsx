@@ -1,8 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { TIMINGS } from '../lib/timings';
+import { lazyPart } from '../ui/lazy-part';
 
 const WITHOUT_CHAT = /^\/(sign-in|sign-up|checkout)\/?$/i;
+
+const Chat = lazyPart(() => import('../features/chat/chat').then((file) => file.Chat));
 
 /**
  * The chat on all pages with one (rule H11). Its code loads after the page; after a failure it loads again on the
@@ -10,19 +13,16 @@ const WITHOUT_CHAT = /^\/(sign-in|sign-up|checkout)\/?$/i;
  */
 export function LazyChat() {
   const { pathname } = useLocation();
-  const [Chat, setChat] = useState<ComponentType<{ shown: boolean }>>();
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    if (Chat) return;
-    const bring = async () => {
-      try {
-        const part = await import('../features/chat/chat');
-        setChat(() => part.Chat);
-      } catch {
-        // It loads again on the next page.
-      }
-    };
+    if (isLoaded) return;
+    const bring = () =>
+      Chat.load().then(
+        () => setIsLoaded(true),
+        () => undefined,
+      );
     const timer = setTimeout(() => void bring(), TIMINGS.chatDelay);
     return () => clearTimeout(timer);
-  }, [Chat, pathname]);
-  return Chat && <Chat shown={!WITHOUT_CHAT.test(pathname)} />;
+  }, [isLoaded, pathname]);
+  return isLoaded && <Chat shown={!WITHOUT_CHAT.test(pathname)} />;
 }

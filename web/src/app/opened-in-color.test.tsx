@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { makeProduct, renderApp, startTestShop } from '../testing/test-shop';
+import type { ReadFilterDto } from '../api/generated/model';
+import { answer, makeProduct, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const [first] = makeProduct().colors;
@@ -15,12 +15,12 @@ test('the colour that a search was read as opens, though the product comes befor
   let answerList = () => undefined as void;
   const isAsked = new Promise<void>((resolve) => (answerList = resolve));
   shop.use(
-    http.get('*/v1/products/filter', async () => {
+    answer('filterProducts', async () => {
       await isAsked;
-      const read = { words: 'đỏ', filter: 'color', values: ['đỏ đô'], without: '' };
-      return HttpResponse.json({ products: [product], total: 1, readAs: [read] });
+      const read: ReadFilterDto = { words: 'đỏ', filter: 'color', values: ['đỏ đô'], without: '' };
+      return { products: [product], total: 1, readAs: [read] };
     }),
-    http.get(`*/v1/products/${product.slug}`, () => HttpResponse.json(product)),
+    answer('getProduct', { id: product.slug }, product),
   );
   renderApp(`/product?search=đỏ&active=productDetail&product=${product.slug}`);
   const dialog = within(await screen.findByRole('dialog', { name: product.name }));

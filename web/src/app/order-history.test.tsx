@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import { CART_ID, answer, makeCart, makeLine, refusal, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const OTHER_ID = 'e'.repeat(24);
@@ -8,12 +7,11 @@ const orders = [
   { orderId: CART_ID, status: 'pending' as const },
   { orderId: OTHER_ID, status: 'pending' as const },
 ];
-const answerOrder = () =>
-  http.get(`*/v1/orders/${CART_ID}`, () => HttpResponse.json(makeCart([makeLine()], { status: 'pending' })));
+const answerOrder = () => answer('getOrder', { id: CART_ID }, makeCart([makeLine()], { status: 'pending' }));
 
 test('orders that could not be loaded show a retry, not an empty list', async () => {
   shop.signIn(null, { orders });
-  shop.use(refuse('get', '/v1/orders/:id', 403, { message: 'Not now.' }));
+  shop.use(answer('getOrder', refusal(403, { message: 'Not now.' })));
   const { user } = renderApp('/profile');
   expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible();
   expect(screen.queryByText('No orders yet.')).not.toBeInTheDocument();
@@ -25,7 +23,7 @@ test('orders that could not be loaded show a retry, not an empty list', async ()
 
 test('one order that cannot be loaded is skipped', async () => {
   shop.signIn(null, { orders });
-  shop.use(answerOrder(), refuse('get', '/v1/orders/:id', 404, { message: 'Gone.' }));
+  shop.use(answerOrder(), answer('getOrder', refusal(404, { message: 'Gone.' })));
   renderApp('/profile');
   expect(await screen.findByText(/6742e8a1c3f0/)).toBeVisible();
   expect(screen.queryByText('Your orders could not be loaded.')).not.toBeInTheDocument();
@@ -35,8 +33,8 @@ test('further orders are on further pages, ten on each', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `${String(index).padStart(12, '0')}${'f'.repeat(12)}`);
   shop.signIn(null, { orders: ids.map((orderId) => ({ orderId, status: 'completed' as const })) });
   shop.use(
-    http.get('*/v1/orders/:id', ({ params }) =>
-      HttpResponse.json(makeCart([makeLine()], { _id: String(params.id), status: 'completed' })),
+    answer('getOrder', ({ params }) =>
+      makeCart([makeLine()], { _id: String(params.id), status: 'completed' }),
     ),
   );
   const { user } = renderApp('/profile');

@@ -1,59 +1,57 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useOverlay, type Overlay } from '../state/url';
+import { useUntilClosed } from '../hooks/use-until-closed';
 import { useIsHydrating } from '../ui';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { lazyPart, renewFailedParts } from '../ui/lazy-part';
 import type { OverlayFrame } from '../ui/overlay/overlay';
-import { OverlayBoundary } from './overlay-boundary';
+import { OverlayFailure } from './overlay-failure';
 import { OverlayPending } from './overlay-pending';
-import { page } from './page';
 import { useFocusAfter } from './use-focus-after';
 
-const makeModal = () =>
-  page(() => import('../features/product-detail/product-modal').then((file) => file.ProductModal));
-
-const FirstModal = makeModal();
+const CartDrawer = lazyPart(() => import('../features/cart/cart-drawer').then((file) => file.CartDrawer));
+const SearchDrawer = lazyPart(() =>
+  import('../features/search/search-drawer').then((file) => file.SearchDrawer),
+);
+const ProductModal = lazyPart(() =>
+  import('../features/product-detail/product-modal').then((file) => file.ProductModal),
+);
+const OrderModal = lazyPart(() =>
+  import('../features/order-detail/order-modal').then((file) => file.OrderModal),
+);
 
 /** Loads the code of a product's dialog that is open from the start. */
-export const loadProduct = FirstModal.load;
-
-/** React caches a failed lazy component for ever, so a failure needs new ones. */
-function makeParts(ProductModal = makeModal()) {
-  return {
-    CartDrawer: page(() => import('../features/cart/cart-drawer').then((file) => file.CartDrawer)),
-    SearchDrawer: page(() => import('../features/search/search-drawer').then((file) => file.SearchDrawer)),
-    ProductModal,
-    OrderModal: page(() => import('../features/order-detail/order-modal').then((file) => file.OrderModal)),
-  };
-}
+export const loadProduct = ProductModal.load;
 
 /** The overlay in the address (rule V2). Each loads when it is first opened; the server renders a product's only. */
 export function Overlays() {
   const { overlay, close } = useOverlay();
-  const [parts, setParts] = useState(() => makeParts(FirstModal));
-  const [last, setLast] = useState<Overlay | null>(overlay);
+  const dialog = useUntilClosed(overlay, close);
   const focusAfter = useFocusAfter();
   const isHydrating = useIsHydrating();
-  if (overlay !== null && overlay !== last) setLast(overlay);
-  const shown = overlay ?? last;
-  if (!shown || (isHydrating && shown.active !== 'productDetail')) return null;
-  const frame = { open: overlay !== null, onClose: close, onExitComplete: () => setLast(null), focusAfter };
+  if (!dialog || (isHydrating && dialog.subject.active !== 'productDetail')) return null;
+  const shown = dialog.subject;
+  const frame = { ...dialog.frame, focusAfter };
   return (
-    <OverlayBoundary key={shown.active} {...frame} onFailure={() => setParts(makeParts())}>
-      <Suspense fallback={frame.open && <OverlayPending onClose={close} />}>
-        {draw(shown, frame, parts)}
-      </Suspense>
-    </OverlayBoundary>
+    <ErrorBoundary
+      key={shown.active}
+      fallback={(retry) => <OverlayFailure {...frame} onRetry={retry} />}
+      onError={renewFailedParts}
+    >
+      <Suspense fallback={frame.open && <OverlayPending onClose={close} />}>{draw(shown, frame)}</Suspense>
+    </ErrorBoundary>
   );
 }
 
-function draw(shown: Overlay, frame: OverlayFrame, parts: ReturnType<typeof makeParts>): ReactNode {
+function draw(shown: Overlay, frame: OverlayFrame): ReactNode {
   switch (shown.active) {
     case 'cart':
-      return <parts.CartDrawer {...frame} />;
+      return <CartDrawer {...frame} />;
     case 'search':
-      return <parts.SearchDrawer {...frame} />;
+      return <SearchDrawer {...frame} />;
     case 'productDetail':
-      return <parts.ProductModal {...frame} slug={shown.product} />;
+      return <ProductModal {...frame} slug={shown.product} />;
     case 'order':
-      return <parts.OrderModal {...frame} id={shown.order} />;
+      return <OrderModal {...frame} id={shown.order} />;
   }
 }

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { CART_ID, makeCart, makeLine, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import type { ExchangeDto, OrderExchangesDto } from '../api/generated/model';
+import { parcel } from '../testing/story-data';
+import {
+  CART_ID,
+  answer,
+  collect,
+  makeCart,
+  makeLine,
+  refusal,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
 
 const shop = startTestShop();
 const ORDER_ID = 'e'.repeat(24);
@@ -16,7 +26,11 @@ function openOrder(order: Partial<Order>, cart: Order | null = null) {
       { orderId: ORDER_ID, status: shown.status },
     ],
   });
-  shop.use(http.get(`*/v1/orders/${ORDER_ID}`, () => HttpResponse.json(shown)));
+  shop.use(
+    answer('getOrder', { id: ORDER_ID }, shown),
+    // A press may come before the cart is there.
+    answer('attachOrder', cart ?? makeCart([])),
+  );
   return renderApp(AT);
 }
 
@@ -24,10 +38,7 @@ test('a pending order can be canceled, after a question', async () => {
   const asked: unknown[] = [];
   const { user } = openOrder({});
   shop.use(
-    http.put('*/v1/customers/:id/update-order', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(makeCart([makeLine()], { _id: ORDER_ID, status: 'canceled' }));
-    }),
+    answer('placeOrder', collect(asked, makeCart([makeLine()], { _id: ORDER_ID, status: 'canceled' }))),
   );
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const question = await screen.findByRole('dialog', { name: 'Do you want to cancel this order?' });
@@ -43,10 +54,18 @@ test('an order that is on its way has no such button', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
+test('an order whose parcel is on its way tells its dated steps by a press', async () => {
+  const { user } = openOrder({ status: 'delivering', shipments: [parcel] });
+  expect(await screen.findByRole('link', { name: /VTP0123456789/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record a step' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Track parcel' }));
+  expect(screen.getByText('23/11/2026 11:40')).toBeVisible();
+});
+
 test('a cancellation that comes too late says why', async () => {
   const { user } = openOrder({});
   const message = 'An order that is delivering can no longer be canceled.';
-  shop.use(refuse('put', '/v1/customers/:id/update-order', 409, { message }));
+  shop.use(answer('placeOrder', refusal(409, { message })));
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const question = await screen.findByRole('dialog', { name: 'Do you want to cancel this order?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
@@ -55,7 +74,7 @@ test('a cancellation that comes too late says why', async () => {
 
 test('ordering again opens the cart when everything is left', async () => {
   const { user, address } = openOrder({ status: 'completed' }, makeCart([]));
-  shop.use(http.put(`*/v1/orders/${CART_ID}/add-product`, () => HttpResponse.json(makeCart([makeLine()]))));
+  shop.use(answer('addOrderItem', { id: CART_ID }, makeCart([makeLine()])));
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
   await waitFor(() => expect(address()).toContain('active=cart'));
 });
@@ -68,13 +87,13 @@ test('ordering again puts in what is left, and names the rest', async () => {
     makeCart([]),
   );
   shop.use(
-    http.post('*/v1/orders', () => HttpResponse.json(makeCart([]), { status: 201 })),
-    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
-      const line = (await request.json()) as { size: string; quantity: number };
-      if (line.size === '40') return HttpResponse.json({ message: 'Too few.' }, { status: 409 });
+    answer('createCart', makeCart([])),
+    answer('addOrderItem', { id: CART_ID }, async ({ request }) => {
+      const line = await request.json();
+      if (line.size === '40') return refusal(409, { message: 'Too few.' });
       sent.push(line);
       const quantity = sent.reduce((sum, one) => sum + one.quantity, 0);
-      return HttpResponse.json(makeCart([makeLine({ quantity, available: 2 })]));
+      return makeCart([makeLine({ quantity, available: 2 })]);
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
@@ -91,11 +110,11 @@ test('ordering again goes on after a failure with what is not in the cart yet', 
   let isDown = true;
   const { user, address } = openOrder({ status: 'completed', items: [makeLine(), second] }, makeCart([]));
   shop.use(
-    http.put(`*/v1/orders/${CART_ID}/add-product`, async ({ request }) => {
-      const { size } = (await request.json()) as { size: string };
-      if (size === '40' && isDown) return HttpResponse.json({ message: 'Busy.' }, { status: 500 });
+    answer('addOrderItem', { id: CART_ID }, async ({ request }) => {
+      const { size } = await request.json();
+      if (size === '40' && isDown) return refusal(500, { message: 'Busy.' });
       sent.push(size);
-      return HttpResponse.json(makeCart([makeLine()]));
+      return makeCart([makeLine()]);
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
@@ -113,12 +132,12 @@ const LINE = {
   name: 'Phố Cổ',
   image: '/media/shoes/pho-co/den/three-quarter-960.webp',
 };
-const EXCHANGE = {
+const EXCHANGE: ExchangeDto = {
   ...LINE,
   _id: '1'.repeat(24),
   orderId: ORDER_ID,
   newSize: '42',
-  status: 'requested' as const,
+  status: 'requested',
   createdAt: '2026-11-22T03:12:00.000Z',
   heldUntil: '2026-11-29T03:12:00.000Z',
   closedAt: null,
@@ -126,15 +145,15 @@ const EXCHANGE = {
 };
 
 test('a pair that has arrived can be exchanged for a size that is left', async () => {
-  let list: object = { exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' };
+  let list: OrderExchangesDto = { exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' };
   const sent: unknown[] = [];
   const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
   shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () => HttpResponse.json(list)),
-    http.post(`*/v1/orders/${ORDER_ID}/exchanges`, async ({ request }) => {
+    answer('listOrderExchanges', { id: ORDER_ID }, () => list),
+    answer('askExchange', { id: ORDER_ID }, async ({ request }) => {
       sent.push(await request.json());
       list = { exchanges: [EXCHANGE], lines: [], until: null };
-      return HttpResponse.json(EXCHANGE, { status: 201 });
+      return EXCHANGE;
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Exchange size' }));
@@ -150,16 +169,16 @@ test('a pair that has arrived can be exchanged for a size that is left', async (
 });
 
 test('an open exchange can be withdrawn, after a question', async () => {
-  let list: object = { exchanges: [EXCHANGE], lines: [], until: '2026-12-20T00:00:00.000Z' };
+  let list: OrderExchangesDto = { exchanges: [EXCHANGE], lines: [], until: '2026-12-20T00:00:00.000Z' };
   const sent: string[] = [];
   const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
   shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () => HttpResponse.json(list)),
-    http.delete('*/v1/exchanges/:id', ({ params }) => {
+    answer('listOrderExchanges', { id: ORDER_ID }, () => list),
+    answer('withdrawExchange', ({ params }) => {
       sent.push(String(params.id));
-      const withdrawn = { ...EXCHANGE, status: 'withdrawn', closedAt: '2026-11-23T03:12:00.000Z' };
+      const withdrawn = { ...EXCHANGE, status: 'withdrawn' as const, closedAt: '2026-11-23T03:12:00.000Z' };
       list = { exchanges: [withdrawn], lines: [LINE], until: '2026-12-20T00:00:00.000Z' };
-      return HttpResponse.json(withdrawn);
+      return withdrawn;
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
@@ -175,14 +194,14 @@ test('an open exchange can be withdrawn, after a question', async () => {
 });
 
 test('a withdrawal that comes too late says why', async () => {
-  let list: object = { exchanges: [EXCHANGE], lines: [], until: '2026-12-20T00:00:00.000Z' };
+  let list: OrderExchangesDto = { exchanges: [EXCHANGE], lines: [], until: '2026-12-20T00:00:00.000Z' };
   const message = 'This exchange is received: nothing is left to do.';
   const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
   shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () => HttpResponse.json(list)),
-    http.delete('*/v1/exchanges/:id', () => {
+    answer('listOrderExchanges', { id: ORDER_ID }, () => list),
+    answer('withdrawExchange', () => {
       list = { exchanges: [{ ...EXCHANGE, status: 'received' }], lines: [], until: null };
-      return HttpResponse.json({ statusCode: 409, message }, { status: 409 });
+      return refusal(409, { message });
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
@@ -197,13 +216,19 @@ test('a withdrawal that comes too late says why', async () => {
 test('a size that somebody else took says so', async () => {
   const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
   shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
-      HttpResponse.json({ exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' }),
+    answer(
+      'listOrderExchanges',
+      { id: ORDER_ID },
+      { exchanges: [], lines: [LINE], until: '2026-12-20T00:00:00.000Z' },
     ),
-    refuse('post', `/v1/orders/${ORDER_ID}/exchanges`, 409, {
-      message: 'There are not enough pairs left.',
-      errors: { line: 'No pair of Phố Cổ in đen, size 42, is left.' },
-    }),
+    answer(
+      'askExchange',
+      { id: ORDER_ID },
+      refusal(409, {
+        message: 'There are not enough pairs left.',
+        errors: { line: 'No pair of Phố Cổ in đen, size 42, is left.' },
+      }),
+    ),
   );
   await user.click(await screen.findByRole('button', { name: 'Exchange size' }));
   const dialog = await screen.findByRole('dialog', { name: 'Exchange size' });
@@ -214,32 +239,30 @@ test('a size that somebody else took says so', async () => {
 
 test('an exchanged pair has its new size at its line, and a refused one the reason', async () => {
   openOrder({ status: 'completed', items: [makeLine({ size: '41' })] });
-  const exchanges = [
+  const exchanges: ExchangeDto[] = [
     { ...EXCHANGE, status: 'refused', newSize: '43', reason: 'Worn soles' },
     { ...EXCHANGE, _id: '2'.repeat(24), status: 'received' },
   ];
   shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
-      HttpResponse.json({ exchanges, lines: [], until: '2026-12-20T00:00:00.000Z' }),
+    answer(
+      'listOrderExchanges',
+      { id: ORDER_ID },
+      { exchanges, lines: [], until: '2026-12-20T00:00:00.000Z' },
     ),
   );
   expect(await screen.findByText('41, exchanged for 42')).toBeVisible();
   expect(screen.getByText('Reason: Worn soles')).toBeVisible();
-  expect(screen.queryByText(/30 days/)).toBeNull();
+  expect(within(screen.getByRole('dialog')).queryByText(/30 days/)).toBeNull();
 });
 
 test('an order says when the 30 days for changing the size are over', async () => {
   openOrder({ status: 'completed' });
-  shop.use(
-    http.get(`*/v1/orders/${ORDER_ID}/exchanges`, () =>
-      HttpResponse.json({ exchanges: [], lines: [], until: null }),
-    ),
-  );
+  shop.use(answer('listOrderExchanges', { id: ORDER_ID }, { exchanges: [], lines: [], until: null }));
   expect(await screen.findByText('The 30 days for changing the size are over.')).toBeVisible();
 });
 
 test('an order that has not arrived says nothing of them', async () => {
   openOrder({ status: 'delivering' });
   expect(await screen.findByText('Your pairs are packed and on their way to you.')).toBeVisible();
-  expect(screen.queryByText(/30 days/)).toBeNull();
+  expect(within(screen.getByRole('dialog')).queryByText(/30 days/)).toBeNull();
 });

@@ -1,23 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { getConfirmSizeWaitMockHandler } from '../api/generated/back-in-stock/back-in-stock.msw';
 import { currentUser } from '../state/session';
-import { CUSTOMER_ID, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import { CUSTOMER_ID, answer, collect, refusal, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 const NEW = 'Giay#Moi2027';
-
-/** Accepts a call and collects its bodies. */
-function accept(method: 'post' | 'put', path: string) {
-  const sent: unknown[] = [];
-  shop.use(
-    http[method](`*${path}`, async ({ request }) => {
-      sent.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return sent;
-}
 
 async function choose(user: ReturnType<typeof renderApp>['user'], password = NEW, repeated = password) {
   await user.type(await screen.findByLabelText('New Password'), password);
@@ -25,17 +11,18 @@ async function choose(user: ReturnType<typeof renderApp>['user'], password = NEW
 }
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
-beforeEach(() => void accept('post', '/v1/customers/reset-password/check'));
+beforeEach(() => shop.use(answer('checkResetLink')));
 
 describe('a password that was forgotten', () => {
   test('a link that cannot be asked about is tried with the form', async () => {
-    shop.use(refuse('post', '/v1/customers/reset-password/check', 429, { message: 'Later.' }));
+    shop.use(answer('checkResetLink', refusal(429, { message: 'Later.' })));
     renderApp('/reset-password?token=t0ken');
     expect(await screen.findByLabelText('New Password')).toBeVisible();
   });
 
   test('the sign-in links to the request for a password link, which does not reveal accounts', async () => {
-    const sent = accept('post', '/v1/customers/forgot-password');
+    const sent: unknown[] = [];
+    shop.use(answer('forgotPassword', collect(sent)));
     const { user, address } = renderApp('/sign-in');
     await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await waitFor(() => expect(address()).toBe('/forgot-password'));
@@ -50,7 +37,7 @@ describe('a password that was forgotten', () => {
   });
 
   test('too many requests are refused in words', async () => {
-    shop.use(refuse('post', '/v1/customers/forgot-password', 429, { message: 'Too many attempts.' }));
+    shop.use(answer('forgotPassword', refusal(429, { message: 'Too many attempts.' })));
     const { user } = renderApp('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'linh@shop.test{Enter}');
     expect(await screen.findByText('Too many attempts.')).toBeVisible();
@@ -59,7 +46,8 @@ describe('a password that was forgotten', () => {
 
   test('the link leads to another password, which ends the sign-in that there was', async () => {
     shop.signIn(null);
-    const sent = accept('post', '/v1/customers/reset-password');
+    const sent: unknown[] = [];
+    shop.use(answer('resetPassword', collect(sent)));
     const { user } = renderApp('/reset-password?token=t0ken');
     await choose(user);
     await user.click(save());
@@ -83,10 +71,9 @@ describe('a password that was forgotten', () => {
     ['that was used before', '/reset-password?token=spent'],
   ])('a link %s leads to asking for another', async (what, path) => {
     const errors = { token: 'This link is not good any more.' };
-    shop.use(refuse('post', '/v1/customers/reset-password', 400, { message: errors.token, errors }));
+    shop.use(answer('resetPassword', refusal(400, { message: errors.token, errors })));
     const isUsedMeanwhile = what === 'that is used meanwhile';
-    if (!isUsedMeanwhile)
-      shop.use(refuse('post', '/v1/customers/reset-password/check', 400, { message: errors.token, errors }));
+    if (!isUsedMeanwhile) shop.use(answer('checkResetLink', refusal(400, { message: errors.token, errors })));
     const { user } = renderApp(path);
     if (isUsedMeanwhile) {
       await choose(user);
@@ -99,7 +86,8 @@ describe('a password that was forgotten', () => {
 
 describe('a new e-mail address', () => {
   test('is confirmed by a press, not by opening the link', async () => {
-    const sent = accept('post', '/v1/customers/confirm-email');
+    const sent: unknown[] = [];
+    shop.use(answer('confirmEmail', collect(sent)));
     const { user } = renderApp('/confirm-email?token=t0ken');
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
     expect(sent).toEqual([]);
@@ -113,14 +101,14 @@ describe('a new e-mail address', () => {
     [400, 'This link is not good any more.'],
     [409, 'This email has an account already.'],
   ])('a refusal with %p says what became of the link', async (status, title) => {
-    shop.use(refuse('post', '/v1/customers/confirm-email', status, { message: 'No.' }));
+    shop.use(answer('confirmEmail', refusal(status, { message: 'No.' })));
     const { user } = renderApp('/confirm-email?token=spent');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });
 
   test('a stumble says why and leaves the button', async () => {
-    shop.use(refuse('post', '/v1/customers/confirm-email', 429, { message: 'Too many attempts.' }));
+    shop.use(answer('confirmEmail', refusal(429, { message: 'Too many attempts.' })));
     const { user } = renderApp('/confirm-email?token=t0ken');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Too many attempts.')).toBeVisible();
@@ -144,7 +132,7 @@ describe('a wait for a size', () => {
       size: '42',
       createdAt: '2026-11-25T03:10:00.000Z',
     };
-    shop.use(getConfirmSizeWaitMockHandler(wait));
+    shop.use(answer('confirmSizeWait', wait));
     const { user } = renderApp('/confirm-wait?token=t0ken');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: 'You wait for Hẻm Nhỏ.' })).toBeVisible();
@@ -153,7 +141,7 @@ describe('a wait for a size', () => {
   });
 
   test('with a link that is not good any more says so', async () => {
-    shop.use(refuse('post', '/v1/size-waits/confirm', 400, { message: 'No.' }));
+    shop.use(answer('confirmSizeWait', refusal(400, { message: 'No.' })));
     const { user } = renderApp('/confirm-wait?token=spent');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: 'This link is not good any more.' })).toBeVisible();
@@ -168,7 +156,8 @@ describe('changing a password in the profile', () => {
 
   test('takes the current one and the new one, and goes back to the details', async () => {
     shop.signIn(null);
-    const sent = accept('put', `/v1/customers/${CUSTOMER_ID}/password`);
+    const sent: unknown[] = [];
+    shop.use(answer('changePassword', { id: CUSTOMER_ID }, collect(sent)));
     const { user } = renderApp('/profile');
     await start(user);
     await choose(user);
@@ -183,12 +172,7 @@ describe('changing a password in the profile', () => {
   test('with two-step sign-in it takes a code as well', async () => {
     const sent: unknown[] = [];
     shop.signIn(null, { hasSecondFactor: true });
-    shop.use(
-      http.put(`*/v1/customers/${CUSTOMER_ID}/password`, async ({ request }) => {
-        sent.push(await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    shop.use(answer('changePassword', { id: CUSTOMER_ID }, collect(sent)));
     const { user } = renderApp('/profile');
     await start(user);
     await choose(user);
@@ -203,7 +187,7 @@ describe('changing a password in the profile', () => {
     shop.signIn(null);
     const errors = { currentPassword: 'The current password is not correct.' };
     shop.use(
-      refuse('put', `/v1/customers/${CUSTOMER_ID}/password`, 400, { message: 'Not correct.', errors }),
+      answer('changePassword', { id: CUSTOMER_ID }, refusal(400, { message: 'Not correct.', errors })),
     );
     const { user } = renderApp('/profile');
     await start(user);
@@ -219,7 +203,7 @@ describe('changing a password in the profile', () => {
     shop.signIn(null);
     const errors = { newPassword: 'This password is too common.' };
     shop.use(
-      refuse('put', `/v1/customers/${CUSTOMER_ID}/password`, 400, { message: errors.newPassword, errors }),
+      answer('changePassword', { id: CUSTOMER_ID }, refusal(400, { message: errors.newPassword, errors })),
     );
     const { user } = renderApp('/profile');
     await start(user);

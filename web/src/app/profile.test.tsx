@@ -1,12 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
 import { activateLocale, i18n } from '../lib/i18n';
 import { createQueryClient } from './query-client';
-import { CUSTOMER_ID, makeCustomer, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import {
+  CUSTOMER_ID,
+  answer,
+  collect,
+  loggedErrors,
+  makeCustomer,
+  refusal,
+  renderApp,
+  startTestShop,
+} from '../testing/test-shop';
 
 const shop = startTestShop();
-const path = `/v1/customers/${CUSTOMER_ID}/updateCustomer`;
 
 async function edit(user: ReturnType<typeof renderApp>['user'], address: string) {
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -26,11 +34,11 @@ test('only changed fields are sent, and the details show them', async () => {
   const sent: unknown[] = [];
   shop.signIn(null);
   shop.use(
-    http.put(`*${path}`, async ({ request }) => {
-      const body = (await request.json()) as object;
+    answer('updateCustomer', { id: CUSTOMER_ID }, async ({ request }) => {
+      const body = await request.json();
       sent.push(body);
-      shop.use(http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer(body))));
-      return HttpResponse.json(makeCustomer(body));
+      shop.use(answer('getCustomer', makeCustomer(body)));
+      return makeCustomer(body);
     }),
   );
   const { user } = renderApp('/profile');
@@ -44,12 +52,7 @@ test('only changed fields are sent, and the details show them', async () => {
 test('a change by another tab meanwhile is not undone', async () => {
   const sent: unknown[] = [];
   shop.signIn(null);
-  shop.use(
-    http.put(`*${path}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(makeCustomer());
-    }),
-  );
+  shop.use(answer('updateCustomer', { id: CUSTOMER_ID }, collect(sent, makeCustomer())));
   const client = createQueryClient();
   const { user } = renderApp('/profile', client);
   await edit(user, '9 Lê Lợi');
@@ -84,23 +87,27 @@ test('one change is enough: a text that is pasted or filled in by the browser', 
 
 test('a failed update shows a message, and keeps the input', async () => {
   shop.signIn(null);
-  shop.use(http.put(`*${path}`, () => HttpResponse.error()));
+  shop.use(answer('updateCustomer', { id: CUSTOMER_ID }, HttpResponse.error()));
   const { user } = renderApp('/profile');
   await edit(user, '9 Lê Lợi');
   await save(user);
   expect(await screen.findByText(/The shop cannot be reached/)).toBeVisible();
   expect(screen.getByLabelText('Address')).toHaveValue('9 Lê Lợi');
+  expect(loggedErrors()).toEqual([
+    'The profile could not be updated. ApiError: The shop cannot be reached. Check your connection and try again.',
+  ]);
 });
 
 test('a field that the shop refuses is marked', async () => {
   shop.signIn(null);
   const errors = { address: 'Address is too far away' };
-  shop.use(refuse('put', path, 400, { message: 'Not valid.', errors }));
+  shop.use(answer('updateCustomer', { id: CUSTOMER_ID }, refusal(400, { message: 'Not valid.', errors })));
   const { user } = renderApp('/profile');
   await edit(user, '9 Lê Lợi');
   await save(user);
   expect(await screen.findByText('Address is too far away')).toBeVisible();
   expect(screen.queryByText('Not valid.')).not.toBeInTheDocument();
+  expect(loggedErrors()).toEqual(['The profile could not be updated. ApiError: Not valid.']);
 });
 
 test('a ward takes the place of a new customer’s address, in Vietnamese too', async () => {
@@ -120,13 +127,13 @@ test('a ward takes the place of a new customer’s address, in Vietnamese too', 
 });
 
 test('nothing can be typed while the update is on its way', async () => {
-  let answer = () => undefined as void;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => undefined as void;
+  const isAnswered = new Promise<void>((resolve) => (respond = resolve));
   shop.signIn(null);
   shop.use(
-    http.put(`*${path}`, async () => {
+    answer('updateCustomer', { id: CUSTOMER_ID }, async () => {
       await isAnswered;
-      return HttpResponse.json({ statusCode: 400, message: 'Not now.' }, { status: 400 });
+      return refusal(400, { message: 'Not now.' });
     }),
   );
   const { user } = renderApp('/profile');
@@ -137,10 +144,11 @@ test('nothing can be typed while the update is on its way', async () => {
   expect(screen.getByLabelText('Address')).toHaveValue('9 Lê Lợi');
   expect(screen.getByLabelText('First Name')).toHaveValue('Linh');
   expect(screen.getByRole('button', { name: 'Choose province and ward' })).toBeDisabled();
-  answer();
+  respond();
   expect(await screen.findByText('Not now.')).toBeVisible();
   await user.type(screen.getByLabelText('Address'), ', Quận 1');
   expect(screen.getByLabelText('Address')).toHaveValue('9 Lê Lợi, Quận 1');
+  expect(loggedErrors()).toEqual(['The profile could not be updated. ApiError: Not now.']);
 });
 
 describe('e-mail and phone are changed with the current password', () => {
@@ -161,10 +169,11 @@ describe('e-mail and phone are changed with the current password', () => {
     const sent: unknown[] = [];
     shop.signIn(null);
     shop.use(
-      http.put(`*${path}`, () => HttpResponse.json(needed, { status: 403 }), { once: true }),
-      http.put(`*${path}`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json(makeCustomer({ phone: '0987654321' }));
+      answer('updateCustomer', { id: CUSTOMER_ID }, async ({ request }) => {
+        const body = await request.json();
+        if (!body.currentPassword) return refusal(403, needed);
+        sent.push(body);
+        return makeCustomer({ phone: '0987654321' });
       }),
     );
     const { user, address } = renderApp('/profile');
@@ -182,10 +191,12 @@ describe('e-mail and phone are changed with the current password', () => {
 
   test('a wrong one shows a message below its field, which has the focus', async () => {
     shop.signIn(null);
-    shop.use(refuse('put', path, 403, needed));
+    shop.use(answer('updateCustomer', { id: CUSTOMER_ID }, refusal(403, needed)));
     const { user } = renderApp('/profile');
     const field = await changePhone(user);
-    shop.use(refuse('put', path, 400, { message: 'Not valid.', errors: wrong }));
+    shop.use(
+      answer('updateCustomer', { id: CUSTOMER_ID }, refusal(400, { message: 'Not valid.', errors: wrong })),
+    );
     await user.type(field, 'wrong');
     await user.click(update());
     await waitFor(() => expect(field).toHaveAccessibleDescription(wrong.currentPassword));
@@ -196,7 +207,7 @@ describe('e-mail and phone are changed with the current password', () => {
 
   test('Escape closes the question and keeps the input; Cancel leaves the form', async () => {
     shop.signIn(null);
-    shop.use(refuse('put', path, 403, needed));
+    shop.use(answer('updateCustomer', { id: CUSTOMER_ID }, refusal(403, needed)));
     const { user } = renderApp('/profile');
     await changePhone(user);
     await user.keyboard('{Escape}');
@@ -215,14 +226,14 @@ describe('e-mail and phone are changed with the current password', () => {
     shop.signIn(null, { hasSecondFactor: true });
     const errors = { code: 'The code is not correct.' };
     const answers = [
-      HttpResponse.json(needed, { status: 403 }),
-      HttpResponse.json({ message: 'Not valid.', errors }, { status: 400 }),
-      HttpResponse.json(makeCustomer({ phone: '0987654321', hasSecondFactor: true })),
+      refusal(403, needed),
+      refusal(400, { message: 'Not valid.', errors }),
+      makeCustomer({ phone: '0987654321', hasSecondFactor: true }),
     ];
     shop.use(
-      http.put(`*${path}`, async ({ request }) => {
+      answer('updateCustomer', { id: CUSTOMER_ID }, async ({ request }) => {
         sent.push(await request.json());
-        return answers.shift();
+        return answers.shift()!;
       }),
     );
     const { user } = renderApp('/profile');
@@ -240,15 +251,16 @@ describe('e-mail and phone are changed with the current password', () => {
   });
 
   test('an address that is not confirmed yet gets another link', async () => {
-    const sendPath = `/v1/customers/${CUSTOMER_ID}/confirmation`;
     shop.signIn(null, { isEmailConfirmed: false });
-    shop.use(refuse('post', sendPath, 429, { message: 'Too many attempts.' }));
+    shop.use(
+      answer('sendConfirmation', { id: CUSTOMER_ID }, refusal(429, { message: 'Too many attempts.' })),
+    );
     const { user } = renderApp('/profile');
     expect(await screen.findByText(/^Your email is not confirmed yet\./)).toBeVisible();
     const send = screen.getByRole('button', { name: 'Send another link' });
     await user.click(send);
     expect(await screen.findByText('Too many attempts.')).toBeVisible();
-    shop.use(http.post(`*${sendPath}`, () => new HttpResponse(null, { status: 204 })));
+    shop.use(answer('sendConfirmation', { id: CUSTOMER_ID }, undefined));
     await waitFor(() => expect(send).toBeEnabled());
     await user.click(send);
     expect(await screen.findByText('A new link is on its way to linh@shop.test.')).toBeVisible();
@@ -271,9 +283,12 @@ describe('e-mail and phone are changed with the current password', () => {
 
 test('Log Out leads to the sign-in even when it does not reach the shop', async () => {
   shop.signIn(null);
-  shop.use(http.post('*/v1/customers/logout', () => HttpResponse.error()));
+  shop.use(answer('logout', HttpResponse.error()));
   const { user, address } = renderApp('/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   await waitFor(() => expect(address()).toBe('/sign-in'));
   expect(localStorage.getItem('accessToken')).toBeNull();
+  expect(loggedErrors()).toEqual([
+    'The sign-out did not reach the shop. ApiError: The shop cannot be reached. Check your connection and try again.',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from '../api/api-error';
-import { isPublic } from '../state/customer';
+import { isWorthRetrying } from '../lib/api-error';
+import { isPublic } from '../state/cache-rules';
 
 /** Of public data; what another tab, device or staff may change is read again wherever it is opened. */
 const STALE_AFTER = 30_000;

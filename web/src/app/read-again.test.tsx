@@ -1,7 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { CART_ID, makeCart, makeLine, renderApp, startTestShop } from '../testing/test-shop';
+import { CART_ID, answer, makeCart, makeLine, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 
@@ -12,9 +11,9 @@ function countCartReads() {
   const now = { quantity: 1, reads: 0 };
   shop.signIn(makeCart([makeLine()]));
   shop.use(
-    http.get(`*/v1/orders/${CART_ID}`, () => {
+    answer('getOrder', { id: CART_ID }, () => {
       now.reads += 1;
-      return HttpResponse.json(makeCart([makeLine({ quantity: now.quantity, available: 9 })]));
+      return makeCart([makeLine({ quantity: now.quantity, available: 9 })]);
     }),
   );
   return now;

@@ -1,15 +1,15 @@
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router';
 import { BRANDS } from '../lib/choices';
 import { i18n } from '../lib/i18n';
-import { SHOP } from '../lib/shop';
+import { SHOP_PAGES, shopPageLabels, shopWords } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
 import { cataloguePath, useOverlay } from '../state/url';
 import { Spinner, useIsHydrating, useScreen, useStyles } from '../ui';
-import { Banner } from '../widgets/banner/banner';
-import { SiteFooter } from '../widgets/site-footer/site-footer';
-import { SiteHeader } from '../widgets/site-header/site-header';
+import { Banner } from '../widgets/catalogue/banner/banner';
+import { SiteFooter } from '../widgets/shop/site-footer/site-footer';
+import { SiteHeader } from '../widgets/shop/site-header/site-header';
 import { LazyChat } from './lazy-chat';
 import { LazyLanguageOffer } from './lazy-language-offer';
 import { Overlays } from './overlays';
@@ -54,12 +54,12 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      <Banner text={SHOP.banner} />
+      <Banner text={shopWords().banner} />
       <Header />
       <main id="content" ref={main} tabIndex={-1} className={useStyles(shell).main}>
         <AfterProduct>
           <Suspense fallback={<PageSpinner />}>
-            <PageBoundary key={pathname}>
+            <PageBoundary resetKey={pathname}>
               <Outlet />
             </PageBoundary>
           </Suspense>
@@ -112,6 +112,7 @@ function Footer() {
       <SiteFooter
         links={footerLinks()}
         shop={shopLinks()}
+        policies={SHOP_PAGES.map((name) => ({ label: shopPageLabels()[name], href: `/${name}` }))}
         social={SOCIAL_LINKS}
         language={language}
         year={new Date().getFullYear()}

@@ -1,17 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
-import { getLoginMockHandler } from '../api/generated/sign-in/sign-in.msw';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { fillInSignUp } from '../testing/fill-in-sign-up';
 import { TIMINGS } from '../lib/timings';
 import { currentUser } from '../state/session';
 import {
   CUSTOMER_ID,
+  answer,
   makeCart,
   makeCustomer,
   makeLine,
   makeToken,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
 } from '../testing/test-shop';
@@ -35,7 +34,7 @@ test('the password step appears after an identity, and again after another ident
 });
 
 test("a refusal shows the server's sentence until the password changes", async () => {
-  shop.use(refuse('post', '/v1/customers/login', 401, { message: 'Wrong name or password.' }));
+  shop.use(answer('login', refusal(401, { message: 'Wrong name or password.' })));
   const { user, address } = renderApp('/sign-in');
   await user.type(await identity(), 'linh{Enter}');
   await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
@@ -51,7 +50,7 @@ test("a refusal shows the server's sentence until the password changes", async (
 test('too many tries: the server’s sentence, with how long to wait', async () => {
   const message = 'Too many attempts. Please try again later.';
   const limited = { status: 429, headers: { 'Retry-After': '240' } };
-  shop.use(http.post('*/v1/customers/login', () => HttpResponse.json({ message }, limited)));
+  shop.use(answer('login', () => HttpResponse.json({ message }, limited)));
   const { user } = renderApp('/sign-in');
   await user.type(await identity(), 'linh{Enter}');
   await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
@@ -61,8 +60,8 @@ test('too many tries: the server’s sentence, with how long to wait', async () 
 test.each([
   ['no answer', () => HttpResponse.error(), /^Login failed\. The shop cannot be reached/],
   ['an answer without words', () => new HttpResponse(null, { status: 500 }), /^Login failed/],
-])('%s is a failed login, and says so', async (_what, answer, words) => {
-  shop.use(http.post('*/v1/customers/login', answer));
+])('%s is a failed login, and says so', async (_what, lost, words) => {
+  shop.use(answer('login', lost));
   const { user } = renderApp('/sign-in');
   await user.type(await identity(), 'linh{Enter}');
   await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
@@ -73,8 +72,8 @@ test.each([
 test('success stores the tokens after two seconds and leads to the profile after 0.9 more', async () => {
   shop.takeTime();
   shop.use(
-    getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
-    getGetCustomerMockHandler(makeCustomer()),
+    answer('login', { token: makeToken(), refreshToken: 'refresh' }),
+    answer('getCustomer', makeCustomer()),
   );
   const { user, address } = renderApp('/sign-in');
   await user.type(await identity(), 'linh{Enter}');
@@ -94,8 +93,8 @@ test('success stores the tokens after two seconds and leads to the profile after
 test('leaving during the two seconds still signs in, and leads nowhere', async () => {
   shop.takeTime();
   shop.use(
-    getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
-    getGetCustomerMockHandler(makeCustomer()),
+    answer('login', { token: makeToken(), refreshToken: 'refresh' }),
+    answer('getCustomer', makeCustomer()),
   );
   const { user, address } = renderApp('/sign-in');
   await user.type(await identity(), 'linh{Enter}');
@@ -103,7 +102,7 @@ test('leaving during the two seconds still signs in, and leads nowhere', async (
   await user.click(screen.getByRole('link', { name: 'Create Your Account' }));
   await waitFor(() => expect(address()).toBe('/sign-up'));
   await waitFor(() => expect(currentUser()).toEqual({ _id: CUSTOMER_ID, role: 'client' }));
-  await new Promise((resolve) => setTimeout(resolve, TIMINGS.signInRedirect + 200));
+  await act(() => new Promise((resolve) => setTimeout(resolve, TIMINGS.signInRedirect + 200)));
   expect(address()).toBe('/sign-up');
 });
 
@@ -117,7 +116,7 @@ test('a signed-in customer is led to their profile', async () => {
 test.each([401, 403, 404])('a login whose customer is answered with %p is forgotten', async (status) => {
   shop.signIn(null);
   localStorage.removeItem('refreshToken');
-  shop.use(refuse('get', `/v1/customers/${CUSTOMER_ID}`, status, { message: 'Nobody.' }));
+  shop.use(answer('getCustomer', { id: CUSTOMER_ID }, refusal(status, { message: 'Nobody.' })));
   renderApp('/about');
   await waitFor(() => expect(currentUser()).toBeNull());
   expect(localStorage.getItem('accessToken')).toBeNull();
@@ -126,9 +125,9 @@ test.each([401, 403, 404])('a login whose customer is answered with %p is forgot
 /** Lets the next sign-in succeed, for a customer with this cart. */
 function acceptSignIn(cart = makeCart([makeLine()])) {
   shop.use(
-    getLoginMockHandler({ token: makeToken(), refreshToken: 'refresh' }),
-    getGetCustomerMockHandler(makeCustomer({ orders: [{ orderId: cart._id, status: 'cart' }] })),
-    http.get('*/v1/orders/:id', () => HttpResponse.json(cart)),
+    answer('login', { token: makeToken(), refreshToken: 'refresh' }),
+    answer('getCustomer', makeCustomer({ orders: [{ orderId: cart._id, status: 'cart' }] })),
+    answer('getOrder', cart),
   );
 }
 
@@ -142,15 +141,15 @@ function acceptWithCode(right: string) {
   const tried: unknown[] = [];
   acceptSignIn();
   shop.use(
-    http.post('*/v1/customers/login', async ({ request }) => {
-      const { code } = (await request.json()) as { code?: string };
+    answer('login', async ({ request }) => {
+      const { code } = await request.json();
       tried.push(code);
-      if (code === right) return HttpResponse.json({ token: makeToken(), refreshToken: 'refresh' });
-      const refusal =
+      if (code === right) return { token: makeToken(), refreshToken: 'refresh' };
+      const asked =
         code === undefined
           ? { code: 'second-factor-required', message: 'Enter the code from your authenticator app.' }
           : { code: 'second-factor-wrong', message: 'The code is not correct.' };
-      return HttpResponse.json({ statusCode: 401, ...refusal }, { status: 401 });
+      return refusal(401, asked);
     }),
   );
   return tried;
@@ -216,15 +215,12 @@ describe('what a visitor has chosen', () => {
     const put: unknown[] = [];
     const line = makeLine();
     const collect = (items: ReturnType<typeof makeLine>[]) =>
-      http.put(`*/v1/orders/:id/${items.length > 0 ? 'add-product' : 'decrease-quantity'}`, async (call) => {
+      answer(items.length > 0 ? 'addOrderItem' : 'decreaseOrderItem', async (call) => {
         put.push(await call.request.json());
-        return HttpResponse.json(makeCart(items));
+        return makeCart(items);
       });
     acceptSignIn(makeCart([]));
-    shop.use(
-      http.put('*/v1/customers/:id/add-order', () => HttpResponse.json(makeCart([]))),
-      ...[collect([line]), collect([])],
-    );
+    shop.use(answer('attachOrder', makeCart([])), ...[collect([line]), collect([])]);
     return put;
   }
   /** An open dialog would keep the next test's from the pointer. */
@@ -253,7 +249,7 @@ describe('what a visitor has chosen', () => {
 
   test('survives a sign-up as well, after which the sign-in knows the e-mail address', async () => {
     const put = acceptLines();
-    shop.use(http.post('*/v1/customers', () => HttpResponse.json(makeCustomer(), { status: 201 })));
+    shop.use(answer('registerCustomer', makeCustomer()));
     const { user, address } = renderApp(product);
     await user.click(await screen.findByRole('radio', { name: '42' }));
     await user.click(screen.getByRole('button', { name: 'Sign in to shopping' }));
@@ -280,6 +276,17 @@ describe('what a visitor has chosen', () => {
     await close(user);
   });
 
+  test('is seen on the way', async () => {
+    acceptLines();
+    const { user } = renderApp(product);
+    await user.click(await screen.findByRole('radio', { name: '42' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in to shopping' }));
+    await identity();
+    expect(await within(screen.getByRole('main')).findByRole('listitem')).toHaveTextContent(
+      /^Phố Cổ.*ColorBlack.*Size42/,
+    );
+  });
+
   test('without a size nothing is put in the cart', async () => {
     const put = acceptLines();
     const { user, address } = renderApp(product);
@@ -294,8 +301,8 @@ describe('what a visitor has chosen', () => {
 test('a session that the shop has ended says so, and the next one goes on where it was', async () => {
   shop.signIn(null);
   shop.use(
-    refuse('get', '/v1/customers/:id', 401, { message: 'Please sign in.' }),
-    refuse('post', '/v1/customers/refresh-token', 401, { message: 'Spent.' }),
+    answer('getCustomer', refusal(401, { message: 'Please sign in.' })),
+    answer('refreshToken', refusal(401, { message: 'Spent.' })),
   );
   const { user, address } = renderApp('/checkout');
   await waitFor(() => expect(address()).toBe('/sign-in'));

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { fillInSignUp } from '../testing/fill-in-sign-up';
-import { makeCustomer, refuse, renderApp, startTestShop } from '../testing/test-shop';
+import { answer, collect, makeCustomer, refusal, renderApp, startTestShop } from '../testing/test-shop';
 
 const shop = startTestShop();
 
@@ -20,6 +19,13 @@ test('a field speaks when it is left and when it is changed', async () => {
   expect(button()).toBeDisabled();
 });
 
+test('the password’s rules are told before it is typed', async () => {
+  renderApp('/sign-up');
+  expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription(
+    'At least 8 characters, with an uppercase letter, a number and a special character.',
+  );
+});
+
 test('a date that does not exist is refused as soon as its three parts are chosen', async () => {
   const { user } = renderApp('/sign-up');
   await user.selectOptions(await screen.findByLabelText('Day'), '31');
@@ -34,12 +40,7 @@ test('a date that does not exist is refused as soon as its three parts are chose
 /** Accepts a registration and collects its body. */
 function acceptSignUp() {
   const sent: unknown[] = [];
-  shop.use(
-    http.post('*/v1/customers', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(makeCustomer(), { status: 201 });
-    }),
-  );
+  shop.use(answer('registerCustomer', collect(sent, makeCustomer())));
   return sent;
 }
 
@@ -62,6 +63,17 @@ test('sends the payload without the repeated password, then leads to sign-in', a
   ]);
 });
 
+test('news are asked for only by who ticks the box', async () => {
+  const sent = acceptSignUp();
+  const { user } = renderApp('/sign-up');
+  await fillInSignUp(user);
+  const box = screen.getByRole('checkbox', { name: 'Send me news and offers' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await user.click(button());
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ news: true })]));
+});
+
 test('a phone number written in groups is sent as its digits', async () => {
   const sent = acceptSignUp();
   const { user } = renderApp('/sign-up');
@@ -74,7 +86,7 @@ test('a phone number written in groups is sent as its digits', async () => {
 
 test('a refusal marks the field it names, until that field changes', async () => {
   const errors = { email: 'This email is already used.' };
-  shop.use(refuse('post', '/v1/customers', 409, { message: 'Already used.', errors }));
+  shop.use(answer('registerCustomer', refusal(409, { message: 'Already used.', errors })));
   const { user, address } = renderApp('/sign-up');
   await fillInSignUp(user);
   await user.click(button());
@@ -88,7 +100,7 @@ test('a refusal marks the field it names, until that field changes', async () =>
 
 test('a refused field keeps its message when it is left, and has the focus', async () => {
   const errors = { email: 'This email is already used.' };
-  shop.use(refuse('post', '/v1/customers', 409, { message: 'Already used.', errors }));
+  shop.use(answer('registerCustomer', refusal(409, { message: 'Already used.', errors })));
   const { user } = renderApp('/sign-up');
   await fillInSignUp(user);
   await user.click(button());

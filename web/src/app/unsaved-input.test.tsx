@@ -1,17 +1,18 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { openChatLog } from '../state/chat-log';
+import { openChatLog } from '../features/chat/chat-log';
 import { carryState, takeUpState } from '../state/language';
 import { startSession } from '../state/session';
 import { fillInSignUp } from '../testing/fill-in-sign-up';
 import {
   CUSTOMER_ID,
+  answer,
+  loggedErrors,
   makeCart,
   makeCustomer,
   makeLine,
   makeProduct,
   makeToken,
-  refuse,
+  refusal,
   renderApp,
   startTestShop,
 } from '../testing/test-shop';
@@ -20,20 +21,16 @@ const shop = startTestShop();
 const product = makeProduct();
 
 /** The next call with the token is refused, and so is its renewal. */
-function endOnServer(method: 'put', path: string) {
+function endOnServer(name: 'updateProduct' | 'updateCustomer' | 'addOrderInformation') {
   shop.use(
-    refuse(method, path, 401, { message: 'Please sign in to continue.' }),
-    refuse('post', '/v1/customers/refresh-token', 401, { message: 'Please sign in again.' }),
+    answer(name, refusal(401, { message: 'Please sign in to continue.' })),
+    answer('refreshToken', refusal(401, { message: 'Please sign in again.' })),
   );
 }
 
 /** Signs in through the form, as this person. */
 async function signInAgain(user: ReturnType<typeof renderApp>['user'], role: 'client' | 'manager') {
-  shop.use(
-    http.post('*/v1/customers/login', () =>
-      HttpResponse.json({ token: makeToken(role), refreshToken: 'r2' }),
-    ),
-  );
+  shop.use(answer('login', { token: makeToken(role), refreshToken: 'r2' }));
   await user.type(await screen.findByLabelText('Email or Phone Number'), 'someone{Enter}');
   await user.type(await screen.findByLabelText('Password'), 'Sneaker#2026{Enter}');
 }
@@ -53,8 +50,8 @@ function signOutElsewhere() {
 async function writeIntoProduct() {
   startSession({ token: makeToken('manager'), refreshToken: 'r' });
   shop.use(
-    http.get('*/v1/customers/:id', () => HttpResponse.json(makeCustomer({ role: 'manager' }))),
-    http.get(`*/v1/products/${product._id}`, () => HttpResponse.json(product)),
+    answer('getCustomer', makeCustomer({ role: 'manager' })),
+    answer('getProduct', { id: product._id }, product),
   );
   const app = renderApp('/admin?section=product');
   await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -69,7 +66,7 @@ const description = async () =>
 
 test('a product whose session ends while it is saved comes back with its text', async () => {
   const { user, form, address } = await writeIntoProduct();
-  endOnServer('put', `/v1/products/${product._id}`);
+  endOnServer('updateProduct');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your sign-in has ended. Sign in again to go on.')).toBeVisible();
   await signInAgain(user, 'manager');
@@ -81,17 +78,15 @@ test('a product whose session ends while it is saved comes back with its text', 
   openAgain('/admin?section=product');
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(loggedErrors()).toEqual(['The product could not be saved. ApiError: Please sign in to continue.']);
 });
 
 test("a product's text meets what a colleague saved meanwhile", async () => {
   await writeIntoProduct();
   signOutElsewhere();
   expect(await screen.findByText('Sign in to go on. Then you are back where you were.')).toBeVisible();
-  shop.use(
-    http.get(`*/v1/products/${product._id}`, () =>
-      HttpResponse.json(makeProduct({ version: 2, price: 2000000 })),
-    ),
-  );
+  shop.use(answer('getProduct', { id: product._id }, makeProduct({ version: 2, price: 2000000 })));
+  cleanup();
   startSession({ token: makeToken('manager'), refreshToken: 'r' });
   openAgain('/admin?section=product');
   expect(await description()).toHaveValue('Một đôi giày. Mới.');
@@ -106,26 +101,29 @@ test('the address and the payment of a checkout come back, and go with the order
   await user.click(screen.getByRole('button', { name: 'Edit information' }));
   await user.clear(screen.getByLabelText('Address'));
   await user.type(screen.getByLabelText('Address'), '7 Hàng Bạc, Phường Hoàn Kiếm, Hà Nội');
-  endOnServer('put', `/v1/orders/${cart._id}/add-information`);
+  endOnServer('addOrderInformation');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await signInAgain(user, 'client');
   expect(await screen.findByRole('radio', { name: 'COD' })).toBeChecked();
   expect(screen.getByLabelText('Address')).toHaveValue('7 Hàng Bạc, Phường Hoàn Kiếm, Hà Nội');
   shop.use(
-    http.put('*/v1/orders/:id/add-information', async ({ request }) =>
-      HttpResponse.json((await request.json()) as object),
-    ),
-    http.put(`*/v1/orders/${cart._id}`, () => HttpResponse.json(cart)),
-    http.put('*/v1/customers/:id/update-order', () => HttpResponse.json({ ...cart, status: 'pending' })),
+    answer('addOrderInformation', { name: 'Nguyễn Linh', phone: '0903417268', address: '7 Hàng Bạc' }),
+    answer('updateOrder', { id: cart._id }, cart),
+    answer('placeOrder', { ...cart, status: 'pending' }),
   );
   await user.click(screen.getByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hàng Bạc'));
 });
 
 test('the profile comes back with what was typed, but never with a password', async () => {
-  const path = `/v1/customers/${CUSTOMER_ID}/updateCustomer`;
   shop.signIn(null);
-  shop.use(refuse('put', path, 403, { message: 'Your password.', code: 'reauthentication-required' }));
+  shop.use(
+    answer(
+      'updateCustomer',
+      { id: CUSTOMER_ID },
+      refusal(403, { message: 'Your password.', code: 'reauthentication-required' }),
+    ),
+  );
   const { user } = renderApp('/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.clear(screen.getByLabelText('Phone'));
@@ -133,13 +131,14 @@ test('the profile comes back with what was typed, but never with a password', as
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await user.type(await screen.findByLabelText('Current Password'), 'Sneaker#2026');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sneaker#2026');
-  endOnServer('put', path);
+  endOnServer('updateCustomer');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await signInAgain(user, 'client');
   expect(await screen.findByLabelText('Phone')).toHaveValue('0987654321');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   openAgain('/profile');
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(loggedErrors()).toEqual(['The profile could not be updated. ApiError: Please sign in to continue.']);
 });
 
 test('the sign-up form goes along into the other language, without its passwords, and is sent once', async () => {
@@ -151,7 +150,7 @@ test('the sign-up form goes along into the other language, without its passwords
   expect(screen.getByLabelText('Year')).toHaveValue('1996');
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sneaker#2026');
-  shop.use(http.post('*/v1/customers', () => HttpResponse.json(makeCustomer(), { status: 201 })));
+  shop.use(answer('registerCustomer', makeCustomer()));
   await again.user.type(screen.getByLabelText('Password'), 'Sneaker#2026');
   await again.user.type(screen.getByLabelText('Confirm Password'), 'Sneaker#2026');
   await again.user.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -187,16 +186,22 @@ describe('the chat of a customer whose session ends', () => {
     [
       'by Log Out',
       async () => {
-        shop.use(http.post('*/v1/customers/logout', () => new HttpResponse(null, { status: 204 })));
-        screen.getByRole('button', { name: 'Log Out' }).click();
+        shop.use(answer('logout'));
+        act(() => screen.getByRole('button', { name: 'Log Out' }).click());
         return screen.findByLabelText('Email or Phone Number');
       },
     ],
-    ['in another tab', async () => (signOutElsewhere(), Promise.resolve())],
+    [
+      'in another tab',
+      async () => {
+        signOutElsewhere();
+        await screen.findByLabelText('Email or Phone Number');
+      },
+    ],
   ])('%s is nobody else’s', async (_how, end) => {
     openChatLog();
     shop.signIn(null);
-    shop.use(http.post('*/v1/chat', () => HttpResponse.json({ reply: 'Còn 3 đôi.', products: [] })));
+    shop.use(answer('askChat', { reply: 'Còn 3 đôi.', products: [] }));
     const { user } = renderApp('/profile');
     const chat = await openChat(user);
     await user.type(chat.getByRole('textbox'), 'bí mật của tôi{Enter}');
@@ -204,6 +209,7 @@ describe('the chat of a customer whose session ends', () => {
     await user.type(chat.getByRole('textbox'), 'chưa gửi');
     await end();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('bí mật của tôi');
+    cleanup();
     startSession({ token: makeToken('client', 'b'.repeat(24)), refreshToken: 'r' });
     openChatLog();
     const next = openAgain('/about');

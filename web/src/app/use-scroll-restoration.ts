@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollPositions } from '../state/scroll-positions';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { scrollPositions } from './scroll-positions';
 import { placeOf } from '../state/url';
 
 /**

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { isStatus } from '../api/api-error';
-import { removePrivateData, useCurrentCustomer } from '../state/customer';
+import { useLocation, useNavigate } from 'react-router';
+import { isStatus } from '../lib/api-error';
+import { removePrivateData } from '../state/cache-rules';
+import { useCurrentCustomer } from '../state/customer';
 import { returnHere } from '../state/return-path';
 import { endSession, onSessionEnd, useSession } from '../state/session';
 

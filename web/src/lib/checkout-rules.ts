@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './choices';
+import type { PaymentMethod } from './order-choices';
 import { i18n } from './i18n';
 import { UNKNOWN_ADDRESS } from './shop';
 import { isBlank, visible } from './visible';
@@ -37,6 +37,31 @@ const MISSING: Record<keyof Receiver, () => string> = {
 export function checkReceiver(field: keyof Receiver, value: string): string | undefined {
   const isGiven = field === 'address' ? hasAddress(value) : !isBlank(value);
   return isGiven ? undefined : MISSING[field]();
+}
+
+/** What an order needs before it can be placed, in the order of the page; its fields have these names. */
+type Needed = keyof Receiver | 'payment';
+
+const NEEDED: Record<Needed, () => string> = {
+  name: () => i18n.t({ id: 'receiver.name', message: 'Name' }),
+  phone: () => i18n.t('Phone'),
+  address: () => i18n.t('Address'),
+  payment: () => i18n.t('Payment Method'),
+};
+
+/** What is missing of it, with a sentence that names it; null when nothing is. */
+export function missingParts(
+  receiver: Receiver,
+  payment: PaymentMethod | null,
+): { first: Needed; sentence: string } | null {
+  const fields = (['name', 'phone', 'address'] as const).filter((field) =>
+    checkReceiver(field, receiver[field]),
+  );
+  const parts: Needed[] = payment ? fields : [...fields, 'payment'];
+  const [first] = parts;
+  if (!first) return null;
+  const named = parts.map((part) => NEEDED[part]().toLowerCase()).join(', ');
+  return { first, sentence: i18n.t('Still missing: {fields}.', { fields: named }) };
 }
 
 /** Why a line keeps the order from being placed: it has more pairs than are left (rule K5). */

@@ -1,47 +1,28 @@
 import {
-  ChangeRoleDtoRole,
-  CountOrdersAndProfitTime,
-  CustomerDtoRole,
+  type CustomerDtoRole,
   type FilterProductsSort,
-  ListCustomersSort,
-  ListOrdersSort,
-  OrderDtoPayment,
   ProductDtoBrand,
   ProductDtoMaterial,
   ProductDtoType,
-  UpdateOrderStatusDtoStatus,
 } from '../api/generated/model';
 import { i18n } from './i18n';
 import { titleCase } from './text';
 
 /**
  * The values that the API takes, as lists in the order in which they are shown. The generated enums name them. Their
- * words for people are functions here, since the page's language is not yet known when this file is loaded.
+ * words for people are functions here, since the page's language is not yet known when this file is loaded. What only
+ * orders need, or only staff, lies in files of its own, as this one is in the first load.
  */
 export const PRODUCT_TYPES = Object.values(ProductDtoType);
 export const MATERIALS = Object.values(ProductDtoMaterial);
-export const PAYMENT_METHODS = Object.values(OrderDtoPayment);
-export const CUSTOMER_ROLES = Object.values(CustomerDtoRole);
-/** The roles in the order of the presses (rule O8). Managers are not made here (rule R6). */
-export const ROLE_CYCLE = Object.values(ChangeRoleDtoRole);
-/** The statuses of a placed order, in the order of the presses (rule O9). */
-export const ORDER_STATUSES = Object.values(UpdateOrderStatusDtoStatus);
-/** The dashboard's periods. */
-export const ADMIN_TIMES = Object.values(CountOrdersAndProfitTime);
 
-export type PaymentMethod = OrderDtoPayment & string;
 export type CustomerRole = CustomerDtoRole;
-export type CycledRole = ChangeRoleDtoRole;
-export type OrderStatus = UpdateOrderStatusDtoStatus;
-export type AdminTime = CountOrdersAndProfitTime;
-export type StockSort = ListOrdersSort;
-export type CustomerSort = ListCustomersSort;
 export type CatalogueSort = FilterProductsSort;
 
 /** What the server takes for a product without a material. */
 export const USUAL_MATERIAL = ProductDtoMaterial.synthetic;
 
-type Words<Value extends string> = Record<Value, () => string>;
+export type Words<Value extends string> = Record<Value, () => string>;
 
 const TYPE_WORDS: Words<ProductDtoType> = {
   sneaker: () => i18n.t('Sneaker'),
@@ -66,72 +47,26 @@ const STOCK_WORDS: Words<'just-in' | 'sold-out'> = {
   'sold-out': () => i18n.t('Sold out'),
 };
 
-const PAYMENT_WORDS: Words<PaymentMethod> = {
-  COD: () => i18n.t('COD'),
-  QR: () => i18n.t('QR'),
-  eWallet: () => i18n.t('eWallet'),
-  credit: () => i18n.t('credit'),
-};
-
-const STATUS_WORDS: Words<OrderStatus> = {
-  pending: () => i18n.t('pending'),
-  delivering: () => i18n.t('delivering'),
-  completed: () => i18n.t('completed'),
-  canceled: () => i18n.t('canceled'),
-};
-
-const ROLE_WORDS: Words<CustomerRole> = {
-  client: () => i18n.t('client'),
-  admin: () => i18n.t('admin'),
-  manager: () => i18n.t('manager'),
-};
-
-const PERIOD_WORDS: Words<AdminTime> = {
-  day: () => i18n.t('day'),
-  month: () => i18n.t('month'),
-  year: () => i18n.t('year'),
-};
-
-const SORT_WORDS: Words<CatalogueSort> = {
+export const SORT_WORDS: Words<CatalogueSort> = {
   newest: () => i18n.t('Newest'),
   oldest: () => i18n.t('Oldest'),
   'low-high': () => i18n.t('Low-High'),
   'high-low': () => i18n.t('High-Low'),
 };
 
-const STOCK_SORT_WORDS: Words<StockSort> = {
-  ...SORT_WORDS,
-  'low-high': () => i18n.t('Low-high'),
-  'high-low': () => i18n.t('High-low'),
-};
-
-const CUSTOMER_SORT_WORDS: Words<CustomerSort> = {
-  newest: SORT_WORDS.newest,
-  oldest: SORT_WORDS.oldest,
-  'a-z': () => i18n.t('A-Z'),
-  'z-a': () => i18n.t('Z-A'),
-};
-
 /** The words for a value, in the page's language: 'sneaker' is 'Sneaker'. Unknown values become headings. */
 export const typeName = nameBy(TYPE_WORDS);
 export const materialName = nameBy(MATERIAL_WORDS);
 export const stockName = nameBy(STOCK_WORDS);
-export const paymentName = nameBy(PAYMENT_WORDS);
-export const statusName = nameBy(STATUS_WORDS);
-export const roleName = nameBy(ROLE_WORDS);
-export const periodName = nameBy(PERIOD_WORDS);
 export const sortName = nameBy(SORT_WORDS);
-export const stockSortName = nameBy(STOCK_SORT_WORDS);
-export const customerSortName = nameBy(CUSTOMER_SORT_WORDS);
 
-function nameBy(words: Record<string, () => string>): (value: string) => string {
+/** Gives a value's words by a table of them; those of an unknown value are a heading. */
+export function nameBy(words: Record<string, () => string>): (value: string) => string {
   return (value) => (Object.hasOwn(words, value) ? words[value]!() : titleCase(value));
 }
 
-/** The orders of the lists (rule L4); the back-office's in the sequence of the sort button. */
-export const STOCK_SORTS = options(Object.values(ListOrdersSort), stockSortName);
-export const CUSTOMER_SORTS = options(Object.values(ListCustomersSort), customerSortName);
-export const CATALOGUE_SORTS = options<CatalogueSort>(['newest', 'oldest', 'low-high', 'high-low'], sortName);
+/** The orders of the catalogue (rule L4). */
+export const CATALOGUE_SORTS = options(Object.keys(SORT_WORDS) as CatalogueSort[], sortName);
 
 /** Whether a role opens the back-office (rule R8). */
 export function isStaff(role: CustomerRole): boolean {
@@ -237,5 +172,5 @@ export type OptionFilterName = keyof typeof OPTION_FILTERS;
 export const OPTION_FILTER_NAMES = Object.keys(OPTION_FILTERS) as OptionFilterName[];
 
 /** All of the catalogue's filters, by their parameter in addresses and queries. */
-export const FILTER_NAMES = [...OPTION_FILTER_NAMES, 'color', 'size'] as const;
+export const FILTER_NAMES = [...OPTION_FILTER_NAMES, 'color', 'size', 'price'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];

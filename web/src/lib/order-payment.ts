@@ -1,5 +1,5 @@
 import type { OrderDto } from '../api/generated/model';
-import type { OrderStatus } from './choices';
+import type { OrderStatus } from './order-choices';
 
 /** A placed order, so not a cart (rule K2). */
 export type PlacedOrder = OrderDto & { status: OrderStatus };
@@ -31,11 +31,15 @@ export function holdsStock(status: OrderDto['status']): boolean {
 }
 
 /** What an order's payment depends on. */
-type Payable = Pick<OrderDto, 'status' | 'payment' | 'total' | 'paidAmount' | 'refundedAmount'>;
+type Payable = Pick<
+  OrderDto,
+  'status' | 'payment' | 'total' | 'paidAmount' | 'refundedAmount' | 'waivedAmount'
+>;
 
-/** What is still to pay, in whole dong. */
-export function amountDue({ status, total, paidAmount, refundedAmount }: Omit<Payable, 'payment'>): number {
-  return status === 'canceled' ? 0 : Math.max(0, total - (paidAmount - refundedAmount));
+/** What is still to pay, in whole dong. What went back of an order that was paid in full is not asked for again. */
+export function amountDue(order: Omit<Payable, 'payment'>): number {
+  const { status, total, paidAmount, refundedAmount, waivedAmount } = order;
+  return status === 'canceled' ? 0 : Math.max(0, total - (paidAmount - refundedAmount) - waivedAmount);
 }
 
 /** Whether an order that was placed is still to be paid, and not in cash. */

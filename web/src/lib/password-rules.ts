@@ -18,6 +18,10 @@ const RULES: readonly { holds: (password: string) => boolean; message: () => str
   },
 ];
 
+/** The rules in one sentence, for who has not typed yet. */
+export const passwordHint = (): string =>
+  i18n.t('At least 8 characters, with an uppercase letter, a number and a special character.');
+
 /** @returns the message of the first broken rule; undefined for a valid password */
 export function checkPassword(password: string): string | undefined {
   return RULES.find((rule) => !rule.holds(password))?.message();

@@ -1,3 +1,4 @@
+import type { CreateProductDto, UpdateProductDto } from '../api/generated/model';
 import { USUAL_MATERIAL } from './choices';
 import { i18n } from './i18n';
 import { type NumberName, NUMBER_NAMES, PRODUCT_NUMBERS } from './product-numbers';
@@ -218,7 +219,7 @@ function missingOfColor({ color, colorHex, imageDetail, sizes }: ColorDraft): st
  *
  * @param draft a complete draft
  */
-export function newBody(draft: ProductDraft) {
+export function newBody(draft: ProductDraft): CreateProductDto {
   const { colors, ...texts } = draft;
   return { ...tidy(texts), colors: colors.map(newColor) };
 }
@@ -234,7 +235,7 @@ export function editBody(draft: ProductDraft, base: SavedProduct) {
     ...newBody(draft),
     version: base.version,
     colors: draft.colors.map((color) => editedColor(color, base)),
-  };
+  } satisfies UpdateProductDto;
 }
 
 function editedColor(color: ColorDraft, base: SavedProduct) {
@@ -263,6 +264,10 @@ function newColor({ color, colorHex, imageDetail, sizes }: ColorDraft) {
 function tidy(texts: Omit<ProductDraft, 'colors'>) {
   return {
     ...texts,
+    // Each is chosen from its list.
+    brand: texts.brand as CreateProductDto['brand'],
+    type: texts.type as CreateProductDto['type'],
+    material: texts.material as CreateProductDto['material'],
     name: texts.name.trim(),
     highLight: texts.highLight.trim(),
     desc: texts.desc.trim(),

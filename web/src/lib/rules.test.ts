@@ -8,6 +8,7 @@ import { openingChoice, openingColor } from './product-stock';
 import { changedFields, checkProfileField } from './profile-rules';
 import { safeStorage } from './storage';
 import { composed, foldText, languageOf, titleCase, truncate, waitInWords } from './text';
+import { amountDue } from './order-payment';
 
 describe('checkout (rule C9)', () => {
   const ready = { payment: 'COD' as const, address: '12 Nguyễn Huệ', lines: 1 };
@@ -175,3 +176,14 @@ test.each([
   ['Yes, the Bứt Tốc FG in red is in stock in size 42.', undefined],
   ['', undefined],
 ] as const)('the language of %j is %j', (text, language) => expect(languageOf(text)).toBe(language));
+
+test.each([
+  ['nothing came', { paidAmount: 0, refundedAmount: 0, waivedAmount: 0 }, 100],
+  ['a part came', { paidAmount: 40, refundedAmount: 0, waivedAmount: 0 }, 60],
+  ['more came', { paidAmount: 120, refundedAmount: 0, waivedAmount: 0 }, 0],
+  ['all came, and a part went back', { paidAmount: 100, refundedAmount: 30, waivedAmount: 30 }, 0],
+  ['a part went back before all came', { paidAmount: 100, refundedAmount: 99, waivedAmount: 0 }, 99],
+])('what is still to pay when %s', (_case, money, due) => {
+  expect(amountDue({ status: 'pending', total: 100, ...money })).toBe(due);
+  expect(amountDue({ status: 'canceled', total: 100, ...money })).toBe(0);
+});

@@ -1,19 +1,45 @@
+import type { ShopDto } from '../api/generated/model';
 import { i18n } from './i18n';
 
-/** The shop's name and contact, in one place. */
+/** The shop's name in its logo. */
 export const SHOP = {
   name: 'bước.',
-  company: 'Bước Sneaker Store',
-  tagline: 'Bước Sneaker Store – giày thể thao chính hãng từ sáu thương hiệu.',
-  address: '128 Nguyễn Thị Minh Khai, Phường Xuân Hòa, TP. Hồ Chí Minh',
   /** Where the shop and most of its customers are. */
   country: 'VN',
-  phone: '028 3822 0106',
-  email: 'xinchao@buoc.test',
-  banner: 'Miễn phí giao hàng toàn quốc · Đổi size trong 30 ngày',
-  heroTitle: 'Mỗi bước, một màu.',
-  heroSubtitle: 'Sáu thương hiệu, một đôi vừa chân bạn.',
 } as const;
+
+/** What the shop says of itself. */
+export const shopWords = () => ({
+  title: i18n.t('Genuine sports shoes'),
+  tagline: i18n.t('Bước Sneaker Store – genuine sports shoes from six brands.'),
+  banner: i18n.t('Free delivery nationwide · Size exchange within 30 days'),
+  heroTitle: i18n.t('Each step, a color.'),
+  heroSubtitle: i18n.t('Six brands, one pair that fits you.'),
+});
+
+/** Who sells, as the server says in each page; unknown where it drew none. */
+export const SELLER: Partial<ShopDto> = {};
+
+/** Before the first render: who sells. */
+export function setSeller(shop: Partial<ShopDto>): void {
+  Object.assign(SELLER, shop);
+}
+
+/** Where a telephone number leads. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** The pages that say on what terms the shop sells, in their order in the footer. */
+export const SHOP_PAGES = ['terms', 'privacy', 'delivery', 'returns', 'payment', 'complaints'] as const;
+export type ShopPageName = (typeof SHOP_PAGES)[number];
+
+export const shopPageLabels = (): Record<ShopPageName, string> => ({
+  terms: i18n.t('Terms of sale'),
+  privacy: i18n.t('Privacy'),
+  delivery: i18n.t('Delivery'),
+  returns: i18n.t('Exchange and returns'),
+  payment: i18n.t('Payment'),
+  complaints: i18n.t('Complaints'),
+});
 
 /** When the shop is open: on weekdays, and at the weekend. */
 export function openingHours(): readonly [string, string] {

@@ -1,11 +1,14 @@
-import { SHOP } from '../lib/shop';
+import { phoneHref, SELLER } from '../lib/shop';
 import { DefinitionList, TextLink } from '../ui';
+import { definePage } from '../features/page-frame/define-page';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
 
+const title = () => 'Về bước.';
+
 /** A static Vietnamese text (rule V20). */
-export function AboutPage() {
+function AboutPage() {
   return (
-    <TextPage title="Về bước." film="home" lang="vi">
+    <TextPage title={title()} film="home" lang="vi">
       <TextBlock title="Giới thiệu">
         <p>
           bước. là cửa hàng giày thể thao của những người đi bộ nhiều hơn đi xe. Chúng tôi chọn từng mẫu của
@@ -26,16 +29,33 @@ export function AboutPage() {
       <TextBlock title="Liên hệ">
         <DefinitionList
           items={[
-            { term: 'Địa chỉ', value: SHOP.address },
+            { term: 'Đơn vị bán', value: SELLER.owner },
+            { term: 'Mã số thuế', value: SELLER.taxCode },
+            { term: 'Địa chỉ', value: SELLER.address },
             {
               term: 'Điện thoại',
-              value: <TextLink href={`tel:${SHOP.phone.replace(/\s/g, '')}`}>{SHOP.phone}</TextLink>,
+              value: SELLER.phone && <TextLink href={phoneHref(SELLER.phone)}>{SELLER.phone}</TextLink>,
             },
-            { term: 'Email', value: <TextLink href={`mailto:${SHOP.email}`}>{SHOP.email}</TextLink> },
+            {
+              term: 'Email',
+              value: SELLER.email && <TextLink href={`mailto:${SELLER.email}`}>{SELLER.email}</TextLink>,
+            },
             { term: 'Giờ mở cửa', value: 'Thứ Hai – Thứ Sáu 7:00–21:00, cuối tuần 9:00–21:00' },
-          ]}
+          ].filter(({ value }) => value)}
         />
       </TextBlock>
     </TextPage>
   );
 }
+
+export const page = definePage({
+  module: 'pages/about-page',
+  title,
+  isListed: true,
+  description: () => ({
+    en: 'bước. is the shoe shop of people who walk more than they drive: everybody finds a pair that fits, at a fair price.',
+    vi: 'bước. là cửa hàng giày thể thao của những người đi bộ nhiều hơn đi xe: ai cũng tìm được một đôi vừa chân, đúng giá.',
+  }),
+  queries: () => [],
+  Component: AboutPage,
+});

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Suspense, type ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import type { CustomerDto } from '../api/generated/model';
 import { AdminDashboard } from '../features/admin-dashboard/admin-dashboard';
 import { AdminShell } from '../features/admin-shell/admin-shell';
 import { sectionName } from '../features/admin-shell/section-name';
 import { StaffOnly } from '../features/admin-shell/staff-only';
+import { definePage } from '../features/page-frame/define-page';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { useOtherLanguage } from '../features/page-frame/use-other-language';
 import { i18n } from '../lib/i18n';
@@ -12,29 +13,30 @@ import { type AdminSection, useAdminUrl } from '../state/admin-url';
 import { returnHere } from '../state/return-path';
 import { useSession } from '../state/session';
 import { Spinner } from '../ui';
+import { lazyPart } from '../ui/lazy-part';
 
 type Section = ComponentType<{ me: CustomerDto }>;
 
 /** The sections of the back-office; each loads when it is first opened. */
 const SECTIONS: Record<AdminSection, Section> = {
   dashboard: AdminDashboard,
-  product: lazy(async () => ({
-    default: (await import('../features/admin-products/admin-products')).AdminProducts,
-  })),
-  customer: lazy(async () => ({
-    default: (await import('../features/admin-customers/admin-customers')).AdminCustomers,
-  })),
-  order: lazy(async () => ({ default: (await import('../features/admin-orders/admin-orders')).AdminOrders })),
+  product: lazyPart(() =>
+    import('../features/admin-products/admin-products').then((file) => file.AdminProducts),
+  ),
+  customer: lazyPart(() =>
+    import('../features/admin-customers/admin-customers').then((file) => file.AdminCustomers),
+  ),
+  order: lazyPart(() => import('../features/admin-orders/order-section').then((file) => file.OrderSection)),
 };
 
 /** The back-office; a visitor is sent to sign in and comes back (rule R8). */
-export function AdminPage() {
+function AdminPage() {
   const user = useSession();
   const location = useLocation();
   const { query } = useAdminUrl();
   const language = useOtherLanguage();
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
-  const Shown = SECTIONS[query.section];
+  const SectionContent = SECTIONS[query.section];
   return (
     <>
       <DocumentTitle>{sectionName(query.section)}</DocumentTitle>
@@ -42,7 +44,7 @@ export function AdminPage() {
         {(me) => (
           <AdminShell section={query.section} language={language}>
             <Suspense key={query.section} fallback={<Spinner size="lg" label={i18n.t('Loading')} />}>
-              <Shown me={me} />
+              <SectionContent me={me} />
             </Suspense>
           </AdminShell>
         )}
@@ -50,3 +52,11 @@ export function AdminPage() {
     </>
   );
 }
+
+export const page = definePage({
+  module: 'pages/admin-page',
+  title: () => i18n.t('Back-office'),
+  isListed: false,
+  hasOwnTitle: true,
+  Component: AdminPage,
+});

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react';
 import { i18n } from '../lib/i18n';
-import { SHOP } from '../lib/shop';
+import { SELLER } from '../lib/shop';
 import { TextLink } from '../ui';
+import { definePage } from '../features/page-frame/define-page';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
 
+const title = () => i18n.t('Questions.');
+
 /** Short answers to questions before a sign-up or an order. */
-export function FaqPage() {
+function FaqPage() {
   return (
-    <TextPage title={i18n.t('Questions.')} film="vans">
+    <TextPage title={title()} film="vans">
       <TextBlock title={i18n.t('Do I need an account?')}>
         <p>
           <Trans
@@ -23,10 +26,10 @@ export function FaqPage() {
         <p>
           <Trans
             id="<0>Ask for a link</0> to choose another one. If no message arrives, call {phone} or write to <1>{email}</1>, and we help you back in."
-            values={{ phone: SHOP.phone, email: SHOP.email }}
+            values={{ phone: SELLER.phone, email: SELLER.email }}
             components={{
               0: <TextLink href="/forgot-password" />,
-              1: <TextLink href={`mailto:${SHOP.email}`} />,
+              1: <TextLink href={`mailto:${SELLER.email}`} />,
             }}
           />
         </p>
@@ -55,3 +58,15 @@ export function FaqPage() {
     </TextPage>
   );
 }
+
+export const page = definePage({
+  module: 'pages/faq-page',
+  title,
+  isListed: true,
+  description: () => ({
+    en: 'Account, password, delivery, payment and stock: the questions that are asked most.',
+    vi: 'Tài khoản, mật khẩu, giao hàng, thanh toán và hàng còn trong kho: các câu hỏi hay gặp.',
+  }),
+  queries: () => [],
+  Component: FaqPage,
+});

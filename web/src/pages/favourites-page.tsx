@@ -1,13 +1,11 @@
 import { Favourites } from '../features/favourites/favourites';
-import { DocumentTitle } from '../features/page-frame/document-title';
+import { definePage } from '../features/page-frame/define-page';
 import { i18n } from '../lib/i18n';
 
 /** The shoes marked with the heart. */
-export function FavouritesPage() {
-  return (
-    <>
-      <DocumentTitle>{i18n.t('Favourites')}</DocumentTitle>
-      <Favourites />
-    </>
-  );
-}
+export const page = definePage({
+  module: 'pages/favourites-page',
+  title: () => i18n.t('Favourites'),
+  isListed: false,
+  Component: Favourites,
+});

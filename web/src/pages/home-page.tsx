@@ -1,15 +1,21 @@
 import { Fragment } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
+import {
+  getListColorProductsQueryKey,
+  getListSliderProductsQueryKey,
+} from '../api/generated/products/products';
 import { BrandSlider } from '../features/brand-products/brand-slider';
 import { homeStory } from '../features/editorial/home-story';
+import { RED } from '../features/editorial/red';
 import { Reds } from '../features/editorial/reds';
-import { DocumentTitle } from '../features/page-frame/document-title';
+import { definePage } from '../features/page-frame/define-page';
 import { BRANDS } from '../lib/choices';
-import { SHOP } from '../lib/shop';
+import { i18n } from '../lib/i18n';
+import { shopWords } from '../lib/shop';
 import { sections } from '../theme/recipes/sections.recipe';
 import { useStyles } from '../ui';
-import { FilmHero } from '../widgets/film-hero/film-hero';
-import { StoryBanner } from '../widgets/story-banner/story-banner';
+import { FilmHero } from '../widgets/catalogue/film-hero/film-hero';
+import { StoryBanner } from '../widgets/catalogue/story-banner/story-banner';
 
 /** The sliders, counted from 0, after which the story and the reds stand. */
 const STORY_AFTER = 1;
@@ -19,18 +25,23 @@ const REDS_AFTER = 3;
  * The film, then one slider for each brand (rule V5), and between them a story and one colour (rule V30). After
  * deleting an account a customer lands here, with a notice.
  */
-export function HomePage() {
+function HomePage() {
   const { state } = useLocation() as { state: { notice?: string } | null };
   const styles = useStyles(sections);
+  const words = shopWords();
   return (
     <>
-      <DocumentTitle />
       {state?.notice && (
         <p role="status" className={styles.message}>
           {state.notice}
         </p>
       )}
-      <FilmHero title={SHOP.heroTitle} subtitle={SHOP.heroSubtitle} film="home" />
+      <FilmHero
+        title={words.heroTitle}
+        subtitle={words.heroSubtitle}
+        link={{ href: '/product', text: i18n.t('See all products') }}
+        film="home"
+      />
       <div className={styles.root}>
         {BRANDS.map((brand, index) => (
           <Fragment key={brand.value}>
@@ -43,3 +54,15 @@ export function HomePage() {
     </>
   );
 }
+
+export const page = definePage({
+  module: 'pages/home-page',
+  title: () => '',
+  isListed: true,
+  description: null,
+  queries: () => [
+    ...BRANDS.map(({ value }) => getListSliderProductsQueryKey({ brand: value })),
+    getListColorProductsQueryKey({ color: RED }),
+  ],
+  Component: HomePage,
+});

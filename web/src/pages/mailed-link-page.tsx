@@ -1,27 +1,35 @@
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
+import { definePage } from '../features/page-frame/define-page';
 import { HalfPicturePage } from '../features/page-frame/half-picture-page';
-import { ConfirmEmail } from '../features/password/confirm-email';
-import { ConfirmWait } from '../features/password/confirm-wait';
-import { ResetPassword } from '../features/password/reset-password';
+import { ConfirmEmail } from '../features/account/confirm-email';
+import { ConfirmWait } from '../features/account/confirm-wait';
+import { ResetPassword } from '../features/account/reset-password';
 import { SignInPicture } from '../features/sign-in/sign-in-picture';
 import { i18n } from '../lib/i18n';
 
 /** What the links in mails lead to: to confirm a new address or the wait for a size, to choose a new password. */
-const TARGETS = {
-  'confirm-email': { title: () => i18n.t('Confirm email'), Content: ConfirmEmail },
-  'confirm-wait': { title: () => i18n.t('Wait for your size'), Content: ConfirmWait },
-  'reset-password': { title: () => i18n.t('New password'), Content: ResetPassword },
-} satisfies Record<string, { title: () => string; Content: ComponentType<{ token: string }> }>;
+const TARGETS: Record<string, { title: () => string; Content: ComponentType<{ token: string }> }> = {
+  '/confirm-email': { title: () => i18n.t('Confirm email'), Content: ConfirmEmail },
+  '/confirm-wait': { title: () => i18n.t('Wait for your size'), Content: ConfirmWait },
+  '/reset-password': { title: () => i18n.t('New password'), Content: ResetPassword },
+};
 
 /** The target of a mail's link, such as `/confirm-email?token=…`. */
-export function MailedLinkPage({ to }: { to: keyof typeof TARGETS }) {
+function MailedLinkPage({ path }: { path: string }) {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const { title, Content } = TARGETS[to];
+  const { Content } = TARGETS[path]!;
   return (
-    <HalfPicturePage title={title()} picture={<SignInPicture />}>
+    <HalfPicturePage picture={<SignInPicture />}>
       <Content key={token} token={token} />
     </HalfPicturePage>
   );
 }
+
+export const page = definePage({
+  module: 'pages/mailed-link-page',
+  title: (path) => TARGETS[path]!.title(),
+  isListed: false,
+  Component: MailedLinkPage,
+});

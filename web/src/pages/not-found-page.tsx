@@ -1,17 +1,17 @@
+import { getFilterProductsQueryKey } from '../api/generated/products/products';
 import { i18n } from '../lib/i18n';
-import { useNewShoes } from '../state/new-shoes';
+import { NEW_SHOES, useNewShoes } from '../state/new-shoes';
 import { textPage } from '../theme/recipes/text-page.recipe';
 import { ButtonLink, PageTitle, useStyles } from '../ui';
-import { DocumentTitle } from '../features/page-frame/document-title';
-import { ShoeRow } from '../widgets/shoe-row/shoe-row';
+import { definePage } from '../features/page-frame/define-page';
+import { ShoeRow } from '../widgets/catalogue/shoe-row/shoe-row';
 
 /** The page for an unknown address. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const styles = useStyles(textPage);
   const row = useNewShoes();
   return (
     <div className={styles.root}>
-      <DocumentTitle>{i18n.t('Page not found')}</DocumentTitle>
       <PageTitle
         subtitle={i18n.t('There is no page at this address. It may have moved, or the link is incomplete.')}
       >
@@ -26,3 +26,11 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+export const page = definePage({
+  module: 'pages/not-found-page',
+  title: () => i18n.t('Page not found'),
+  isListed: false,
+  queries: () => [getFilterProductsQueryKey(NEW_SHOES)],
+  Component: NotFoundPage,
+});

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { AccountSections } from '../features/account/account-sections';
+import { Navigate, useLocation } from 'react-router';
+import { Profile } from '../features/account/profile';
 import { OrderThanks } from '../features/order-thanks/order-thanks';
-import { DocumentTitle } from '../features/page-frame/document-title';
-import { ChangePasswordForm } from '../features/password/change-password-form';
-import { Profile } from '../features/profile/profile';
+import { definePage } from '../features/page-frame/define-page';
 import { i18n } from '../lib/i18n';
 import { returnHere } from '../state/return-path';
 import { endSession, useSession } from '../state/session';
 
 /** Profile, orders and account; a visitor is sent to sign in and comes back. */
-export function ProfilePage() {
+function ProfilePage() {
   const user = useSession();
   const location = useLocation();
   // What the home page says after the account was deleted.
@@ -22,14 +20,12 @@ export function ProfilePage() {
   }, [erased]);
   if (erased) return <Navigate to="/" state={erased} replace />;
   if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
-  return (
-    <>
-      <DocumentTitle>{i18n.t('Profile')}</DocumentTitle>
-      <Profile
-        thanks={<OrderThanks />}
-        passwordForm={(customer, onDone) => <ChangePasswordForm customer={customer} onDone={onDone} />}
-        account={(customer) => <AccountSections customer={customer} onErased={onErased} />}
-      />
-    </>
-  );
+  return <Profile thanks={<OrderThanks />} onErased={onErased} />;
 }
+
+export const page = definePage({
+  module: 'pages/profile-page',
+  title: () => i18n.t('Profile'),
+  isListed: false,
+  Component: ProfilePage,
+});

@@ -1,12 +1,15 @@
 import { i18n } from '../lib/i18n';
-import { openingHours, SHOP } from '../lib/shop';
+import { openingHours, SELLER } from '../lib/shop';
+import { definePage } from '../features/page-frame/define-page';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
 
+const title = () => i18n.t('Services.');
+
 /** The shop's services besides selling. */
-export function ServicesPage() {
+function ServicesPage() {
   const [weekdays, weekend] = openingHours();
   return (
-    <TextPage title={i18n.t('Services.')} film="new-balance">
+    <TextPage title={title()} film="new-balance">
       <TextBlock title={i18n.t('Free delivery')}>
         <p>{i18n.t('Every order is delivered free of charge, anywhere in Việt Nam.')}</p>
       </TextBlock>
@@ -18,7 +21,7 @@ export function ServicesPage() {
         </p>
       </TextBlock>
       <TextBlock title={i18n.t('In the shop')}>
-        <p>{SHOP.address}</p>
+        <p>{SELLER.address}</p>
         <p>
           {weekdays}
           <br />
@@ -28,3 +31,15 @@ export function ServicesPage() {
     </TextPage>
   );
 }
+
+export const page = definePage({
+  module: 'pages/services-page',
+  title,
+  isListed: true,
+  description: () => ({
+    en: 'Free delivery all over Vietnam, another size within 30 days, and the shop in Ho Chi Minh City.',
+    vi: 'Giao hàng miễn phí toàn quốc, đổi size trong 30 ngày, và cửa hàng ở TP. Hồ Chí Minh.',
+  }),
+  queries: () => [],
+  Component: ServicesPage,
+});

@@ -1,23 +1,25 @@
-import { DocumentTitle } from '../features/page-frame/document-title';
+import { definePage } from '../features/page-frame/define-page';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { i18n } from '../lib/i18n';
 import { PageTitle, TextLink, useStyles } from '../ui';
 import { signUpPage } from './sign-up-page.recipe';
 
+const title = () => i18n.t('Create Your Account');
+
 /** The title on the left, the form of 640 px on the right. */
-export function SignUpPage() {
+function SignUpPage() {
   const styles = useStyles(signUpPage);
-  const title = i18n.t('Create Your Account');
   return (
     <div className={styles.root}>
-      <DocumentTitle>{title}</DocumentTitle>
       <div>
         <PageTitle>
-          {title.match(/[^ ]+ ?/g)?.map((word) => (
-            <span key={word} className={styles.word}>
-              {word}
-            </span>
-          ))}
+          {title()
+            .match(/[^ ]+ ?/g)
+            ?.map((word) => (
+              <span key={word} className={styles.word}>
+                {word}
+              </span>
+            ))}
         </PageTitle>
         <div className={styles.links}>
           <TextLink href="/sign-in">{i18n.t('Sign In')}</TextLink>
@@ -30,3 +32,10 @@ export function SignUpPage() {
     </div>
   );
 }
+
+export const page = definePage({
+  module: 'pages/sign-up-page',
+  title: title,
+  isListed: false,
+  Component: SignUpPage,
+});

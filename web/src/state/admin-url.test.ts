@@ -7,12 +7,13 @@ test('an address without parameters shows the dashboard of the year', () => {
     section: 'dashboard',
     time: 'year',
     page: 1,
+    ...{ paymentState: '', view: '', state: '' },
     search: '',
     sort: '',
     status: '',
     role: '',
     detail: '',
-    passed: {},
+    catalogueFilters: {},
   });
 });
 
@@ -30,7 +31,7 @@ test('each list knows its own orders', () => {
 });
 
 test('the catalogue’s filters are passed through', () => {
-  expect(read('section=product&brand=nike,vans&size=42&active=cart').passed).toEqual({
+  expect(read('section=product&brand=nike,vans&size=42&active=cart').catalogueFilters).toEqual({
     brand: 'nike,vans',
     size: '42',
   });

@@ -1,25 +1,30 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { FILTER_NAMES, type CustomerRole, type FilterName } from '../lib/choices';
+import { ORDER_STATUSES, PAYMENT_FILTERS, type OrderStatus, type PaymentFilter } from '../lib/order-choices';
 import {
   ADMIN_TIMES,
   CUSTOMER_ROLES,
   CUSTOMER_SORTS,
-  FILTER_NAMES,
-  ORDER_STATUSES,
   STOCK_SORTS,
   type AdminTime,
-  type CustomerRole,
   type CustomerSort,
-  type FilterName,
-  type OrderStatus,
   type StockSort,
-} from '../lib/choices';
-import { LIMITS } from '../lib/timings';
-import { toSearch } from './url';
+} from '../lib/staff-choices';
+import { LIMITS } from '../lib/limits';
+import { oneOf, readList, toSearch } from './url';
 
 /** The sections of the back-office, as in the query parameter `section` (rule V4). The first is the default. */
 export const ADMIN_SECTIONS = ['dashboard', 'product', 'customer', 'order'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+
+/** The lists of money in the orders' section, and the states of each; the first is the default. */
+export const MONEY_LISTS = {
+  money: ['open', 'settled'],
+  refunds: ['due', 'pending', 'done', 'failed'],
+} as const;
+export type MoneyView = keyof typeof MONEY_LISTS;
+export type MoneyState = (typeof MONEY_LISTS)[MoneyView][number];
 
 /** The back-office's part of the query string. */
 export interface AdminQuery {
@@ -31,32 +36,44 @@ export interface AdminQuery {
   sort: StockSort | CustomerSort | '';
   status: OrderStatus | '';
   role: CustomerRole | '';
+  paymentState: PaymentFilter | '';
+  /** The list of money instead of the orders; '' for the orders. */
+  view: MoneyView | '';
+  /** What a list of money shows; '' for its default. */
+  state: MoneyState | '';
   /** The id whose detail is open over the list; '' for none. */
   detail: string;
   /** The catalogue's filters, which the product list keeps in its address (rule V21). */
-  passed: Partial<Record<FilterName, string>>;
+  catalogueFilters: Partial<Record<FilterName, string>>;
 }
 
 /** A change of filters, search or order; each returns to page 1 (rule L9). */
 export type AdminChange = Partial<
-  Pick<AdminQuery, 'search' | 'sort' | 'status' | 'role' | 'time' | 'detail'>
+  Pick<
+    AdminQuery,
+    'search' | 'sort' | 'status' | 'role' | 'time' | 'detail' | 'paymentState' | 'view' | 'state'
+  > &
+    Record<FilterName, string>
 >;
 
 /** Reads the back-office's parameters and ignores invalid values. */
 export function readAdmin(params: URLSearchParams): AdminQuery {
   const section = oneOf(ADMIN_SECTIONS, params.get('section')) ?? 'dashboard';
+  const view =
+    (section === 'order' && oneOf(Object.keys(MONEY_LISTS) as MoneyView[], params.get('view'))) || '';
   const sorts = section === 'customer' ? CUSTOMER_SORTS : STOCK_SORTS;
-  const page = Number(params.get('page') ?? 1);
   return {
     section,
     time: oneOf(ADMIN_TIMES, params.get('time')) ?? 'year',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
+    ...readList(params),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? '',
     status: oneOf(ORDER_STATUSES, params.get('status')) ?? '',
     role: oneOf(CUSTOMER_ROLES, params.get('role')) ?? '',
+    paymentState: oneOf(PAYMENT_FILTERS, params.get('paymentState')) ?? '',
+    view,
+    state: view ? (oneOf<MoneyState>(MONEY_LISTS[view], params.get('state')) ?? '') : '',
     detail: params.get('detail') ?? '',
-    passed: Object.fromEntries(
+    catalogueFilters: Object.fromEntries(
       FILTER_NAMES.map((name) => [name, params.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
     ),
   };
@@ -145,8 +162,4 @@ export function useAdminPages(total: number | undefined, isPreviousPage: boolean
     if (!isPreviousPage && total !== undefined && query.page > pages) goTo(pages, { replace: true });
   });
   return pages;
-}
-
-function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {
-  return values.find((value) => value === given);
 }

@@ -5,7 +5,7 @@ import {
   useListProductAuditEvents,
 } from '../api/generated/audit-trail/audit-trail';
 import type { AuditEventDto } from '../api/generated/model';
-import { LIMITS } from '../lib/timings';
+import { LIMITS } from '../lib/limits';
 import { adminPages } from './admin-url';
 import { useSession } from './session';
 
@@ -18,9 +18,9 @@ export interface AuditTrailState {
 }
 
 /** The open page, and the options of its call, which is enabled for managers only (rule A32). */
-function useTrailPage(id: string) {
+function useTrailPage() {
   const [page, onPage] = useState(1);
-  const enabled = useSession()?.role === 'manager' && id !== '';
+  const enabled = useSession()?.role === 'manager';
   return {
     page,
     onPage,
@@ -38,14 +38,14 @@ function toState(
 
 /** An account's audit trail; null while it loads, and for everyone but managers. */
 export function useCustomerAuditTrail(id: string): AuditTrailState | null {
-  const trail = useTrailPage(id);
+  const trail = useTrailPage();
   const answer = useListCustomerAuditEvents(encodeURIComponent(id), trail.params, trail.options);
   return toState(answer.data, trail);
 }
 
 /** A product's audit trail; null while it loads, and for everyone but managers. */
 export function useProductAuditTrail(id: string): AuditTrailState | null {
-  const trail = useTrailPage(id);
+  const trail = useTrailPage();
   const answer = useListProductAuditEvents(encodeURIComponent(id), trail.params, trail.options);
   return toState(answer.data, trail);
 }

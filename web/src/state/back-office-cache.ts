@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { getListCustomersQueryKey } from '../api/generated/customer-handling/customer-handling';
 import type { CustomerDto, CustomerListDto, OrderDto, OrderListDto } from '../api/generated/model';
 import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
@@ -7,6 +7,14 @@ import {
   getListOrdersQueryKey,
 } from '../api/generated/order-handling/order-handling';
 import { getGetOrderQueryKey, getGetOrderQueryOptions } from '../api/generated/orders/orders';
+import {
+  getChartCustomersQueryKey,
+  getChartOrdersQueryKey,
+  getCountCustomersQueryKey,
+  getCountOrdersAndProfitQueryKey,
+} from '../api/generated/statistics/statistics';
+import { isOfProducts } from './product-cache';
+import { replaceCached } from './replace-cached';
 
 /**
  * The cached orders and customers. After a change by staff, rows are updated at once, and figures are marked as out
@@ -16,7 +24,7 @@ export function useBackOfficeCache() {
   const client = useQueryClient();
   /** Marks tiles, charts and stock as out of date, but not the lists on the screen. */
   const invalidateFigures = () =>
-    client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isFigure(String(path)) });
+    client.invalidateQueries({ predicate: ({ queryKey }) => isFigure(queryKey) });
   return {
     /** Fetches the order again. */
     fetchOrder: (id: string) => client.fetchQuery(getGetOrderQueryOptions(id)),
@@ -28,10 +36,12 @@ export function useBackOfficeCache() {
           ? { ...list, orders: list.orders.map((other) => (other._id === order._id ? order : other)) }
           : list,
       );
-      client.setQueryData(getGetOrderQueryKey(order._id), order);
+      replaceCached(client, getGetOrderQueryKey(order._id), order);
       void client.invalidateQueries({ queryKey: getGetOrderHistoryQueryKey(order._id) });
       void invalidateFigures();
     },
+    /** A note was written. */
+    invalidateHistory: (id: string) => client.invalidateQueries({ queryKey: getGetOrderHistoryQueryKey(id) }),
     setCustomer: async (customer: CustomerDto) => {
       await client.cancelQueries({ queryKey: getListCustomersQueryKey() });
       client.setQueriesData<CustomerListDto>({ queryKey: getListCustomersQueryKey() }, (list) =>
@@ -42,7 +52,7 @@ export function useBackOfficeCache() {
             }
           : list,
       );
-      client.setQueryData(getGetCustomerQueryKey(customer._id), customer);
+      replaceCached(client, getGetCustomerQueryKey(customer._id), customer);
     },
     /** An order was deleted, so every page of the lists may have shifted. */
     invalidateOrders: async () => {
@@ -57,13 +67,13 @@ export function useBackOfficeCache() {
 }
 
 /** The figures counted from orders and customers, and the stock, since a canceled order gives its pairs back. */
-function isFigure(path: string): boolean {
-  return path.startsWith('/v1/products') || COUNTED.has(path);
+function isFigure(key: QueryKey): boolean {
+  return isOfProducts(key) || COUNTED.has(String(key[0]));
 }
 
-const COUNTED = new Set([
-  '/v1/customers/allCustomerQuantity',
-  '/v1/customers/customerChartByYear',
-  '/v1/orders/orderAndProductSoldChartByYear',
-  '/v1/orders/quantityAndProfit',
+const COUNTED = new Set<string>([
+  getCountCustomersQueryKey()[0],
+  getChartCustomersQueryKey()[0],
+  getChartOrdersQueryKey()[0],
+  getCountOrdersAndProfitQueryKey()[0],
 ]);

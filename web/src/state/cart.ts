@@ -3,6 +3,7 @@ import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { getGetOrderQueryKey, useGetOrder } from '../api/generated/orders/orders';
 import { useCurrentCustomer } from './customer';
+import { replaceCached } from './replace-cached';
 
 /** The customer's order in status 'cart' (rule K1). */
 export interface CartState {
@@ -42,9 +43,9 @@ export function useCartCache() {
     /** The cached cart; undefined when it is not cached. */
     peek: (id: string) => client.getQueryData<OrderDto>(getGetOrderQueryKey(id)),
     /** Every call on a cart answers the whole cart (rule K7), so the answer replaces the cached one. */
-    set: (cart: OrderDto) => client.setQueryData(getGetOrderQueryKey(cart._id), cart),
+    set: (cart: OrderDto) => replaceCached(client, getGetOrderQueryKey(cart._id), cart),
     cancelReads: (id: string) => client.cancelQueries({ queryKey: getGetOrderQueryKey(id) }),
-    refresh: (id: string) => client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) }),
+    invalidate: (id: string) => client.invalidateQueries({ queryKey: getGetOrderQueryKey(id) }),
     /**
      * Makes an order the customer's cart without another call, and drops an earlier one. A customer who is not cached
      * yet is fetched.
@@ -52,7 +53,7 @@ export function useCartCache() {
     adopt: (customerId: string, cart: OrderDto) => {
       const queryKey = getGetCustomerQueryKey(customerId);
       const customer = client.getQueryData<CustomerDto>(queryKey);
-      if (customer) client.setQueryData(queryKey, withCart(customer, cart._id));
+      if (customer) replaceCached(client, queryKey, withCart(customer, cart._id));
       else void client.invalidateQueries({ queryKey });
     },
   };

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { FILTER_NAMES, type FilterName } from '../lib/choices';
 import { changeCatalogue, readCatalogue, toSearch, withoutOverlay, type CatalogueQuery } from './url';
 

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { sentencesOf } from '../api/api-error';
 import { useListExchanges, useMoveExchange } from '../api/generated/exchanges/exchanges';
 import type { MoveExchangeDto } from '../api/generated/model';
-import { useActionStatus } from './use-action-status';
+import { useActionStatus } from '../hooks/use-action-status';
 
 /** Marks exchanges, histories and stock as out of date, after an exchange was asked for or moved. */
 export function useExchangeCache() {
   const client = useQueryClient();
   return {
-    refresh: () =>
+    invalidate: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
           /^\/v1\/(exchanges|products)|^\/v1\/orders\/\w+\/(exchanges|history)$/.test(String(path)),
@@ -39,17 +38,13 @@ export function useExchangeMoves() {
   const cache = useExchangeCache();
   const { run, isBusy, failure, clearFailure } = useActionStatus();
   const move = (id: string, data: MoveExchangeDto) =>
-    mutateAsync({ id, data }).finally(() => void cache.refresh());
+    mutateAsync({ id, data }).finally(() => void cache.invalidate());
   return {
     isBusy,
     failure,
     clearFailure,
     onMove: (id: string, to: 'approve' | 'receive') =>
       void run(async () => void (await move(id, { move: to }))),
-    /** Rejects with what a person may read. */
-    refuse: (id: string, reason: string) =>
-      move(id, { move: 'refuse', reason }).catch((error: unknown) => {
-        throw new Error(sentencesOf(error), { cause: error });
-      }),
+    refuse: (id: string, reason: string) => move(id, { move: 'refuse', reason }),
   };
 }

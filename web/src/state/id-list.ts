@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { storageListeners } from '../lib/listeners';
 import { localStore } from '../lib/storage';
 
 /**
@@ -8,25 +9,17 @@ import { localStore } from '../lib/storage';
  * @returns `read` and `write`, and a hook with the present list, which is empty in what the server renders
  */
 export function idList(key: string) {
-  const watchers = new Set<() => void>();
+  const watchers = storageListeners();
   /** Read from the storage each time, since another tab may have changed it. */
   const read = (): string[] => localStore.getJson<string[]>(key, [], isIds);
-  const watch = (listener: () => void) => {
-    watchers.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      watchers.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  };
   return {
     read,
     write: (ids: readonly string[]): void => {
       localStore.setJson(key, ids);
-      watchers.forEach((listener) => listener());
+      watchers.call();
     },
     useIds: (): string[] => {
-      const stored = useSyncExternalStore(watch, () => read().join(), nothing);
+      const stored = useSyncExternalStore(watchers.add, () => read().join(), nothing);
       return useMemo(() => stored.split(',').filter(Boolean), [stored]);
     },
   };

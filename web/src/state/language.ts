@@ -19,7 +19,7 @@ export function carryState(path: string, state: object | null): void {
 /** Gives the opened page what it was left with in the other language. Called once, before the router begins. */
 export function takeUpState(): void {
   const path = plainPath(window.location.pathname);
-  const usr = sessionStore.getJson(path, null, (_value): _value is null => true);
+  const usr = sessionStore.getJson<object | null>(path, null, isObject);
   sessionStore.remove(path);
   if (usr) window.history.replaceState({ usr }, '');
 }
@@ -33,4 +33,8 @@ export function isOtherLanguageWished(): boolean {
   const known = navigator.languages.filter((tag) => /^(?:en|vi)\b/i.test(tag));
   const isVietnamese = (tag = '') => /^vi/i.test(tag);
   return currentLocale() === 'en' ? isVietnamese(known[0]) : !known.some(isVietnamese);
+}
+
+function isObject(value: unknown): value is object | null {
+  return typeof value === 'object';
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { storageListeners } from '../lib/listeners';
 import { isSize, plainSize } from '../lib/sizes';
 import { localStore } from '../lib/storage';
 
 const KEY = 'mySize';
-const watchers = new Set<() => void>();
+const watchers = storageListeners();
 
 /**
  * The shopper's own EU size, which only this browser knows. The catalogue offers it as a filter, and product pages
@@ -12,7 +13,7 @@ const watchers = new Set<() => void>();
  * @returns the size or null, and a setter, whose null removes it
  */
 export function useMySize(): [string | null, (size: string | null) => void] {
-  return [useSyncExternalStore(watch, mySize, getServerSnapshot), setMySize];
+  return [useSyncExternalStore(watchers.add, mySize, getServerSnapshot), setMySize];
 }
 
 function mySize(): string | null {
@@ -28,15 +29,5 @@ function getServerSnapshot(): null {
 function setMySize(size: string | null): void {
   if (size === null) localStore.remove(KEY);
   else localStore.set(KEY, size);
-  watchers.forEach((listener) => listener());
-}
-
-/** Another tab may set it too. */
-function watch(listener: () => void): () => void {
-  watchers.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    watchers.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  watchers.call();
 }

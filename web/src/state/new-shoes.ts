@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { FilterProductsParams } from '../api/generated/model';
 import { useFilterProducts } from '../api/generated/products/products';
 import { i18n } from '../lib/i18n';
-import { LIMITS } from '../lib/timings';
+import { LIMITS } from '../lib/limits';
 import { useMySize } from './my-size';
 import { useOverlay } from './url';
 
-/** What stands where there would be nothing. */
+/** The query of the row of new shoes that a page without results shows. */
 export const NEW_SHOES: FilterProductsParams = {
   limit: LIMITS.recentlySeen,
   stock: ['just-in'],

@@ -1,31 +1,33 @@
-import { isStatus } from '../api/api-error';
-import type { OrderChangeDto } from '../api/generated/model';
+import { isStatus } from '../lib/api-error';
+import type { OrderChangeDto, OrderNoteDto } from '../api/generated/model';
 import { useGetOrder } from '../api/generated/orders/orders';
 import { useGetOrderHistory } from '../api/generated/order-handling/order-handling';
 import { isPlaced, type PlacedOrder } from '../lib/order-payment';
 import { useActorNames } from './actor-names';
-import { useLastDefined } from './use-last-defined';
 
 /** A change of an order, with the name of its author if the account still exists. */
 export type NamedChange = OrderChangeDto & { actor?: string };
 
+/** A note on an order, the same. */
+type NamedNote = OrderNoteDto & { actor?: string };
+
 /** An order as staff see it, with its history. */
-interface OrderRecordState {
+interface OrderRecord {
   order: PlacedOrder | undefined;
   /** Why the order could not be shown. */
   failure: { isGone: boolean; message: string } | null;
   history: readonly NamedChange[] | undefined;
+  notes: readonly NamedNote[] | undefined;
   historyFailure: string;
-  retry: () => void;
+  onRetry: () => void;
 }
 
-/** Reads an order and its history, for staff. Makes no call for the id ''. */
-function useOrderRecord(id: string): OrderRecordState {
-  const enabled = id !== '';
+/** Reads an order and its history, for staff. */
+export function useOrderRecord(id: string): OrderRecord {
   const path = encodeURIComponent(id);
-  const order = useGetOrder(path, { query: { enabled } });
-  const history = useGetOrderHistory(path, { query: { enabled } });
-  const nameOf = useActorNames(history.data?.history ?? []);
+  const order = useGetOrder(path);
+  const history = useGetOrderHistory(path);
+  const nameOf = useActorNames([...(history.data?.history ?? []), ...(history.data?.notes ?? [])]);
   const isCart = order.data?.status === 'cart';
   return {
     order: order.data && isPlaced(order.data) ? order.data : undefined,
@@ -37,23 +39,11 @@ function useOrderRecord(id: string): OrderRecordState {
       ...change,
       actor: nameOf(change.actorId),
     })),
+    notes: history.data?.notes.map((note) => ({ ...note, actor: nameOf(note.actorId) })),
     historyFailure: history.error && !history.data ? history.error.message : '',
-    retry: () => {
+    onRetry: () => {
       if (order.error) void order.refetch();
       if (history.error) void history.refetch();
     },
   };
-}
-
-/**
- * The data of an order's dialog. It stays during the closing animation.
- *
- * @param id '' when no order is open
- * @returns null when there is nothing to show
- */
-export function useOrderDialog(id: string, onClose: () => void) {
-  const { shown, forget } = useLastDefined(id);
-  const { retry, ...record } = useOrderRecord(shown);
-  if (shown === '') return null;
-  return { open: id !== '', onClose, onExitComplete: forget, id: shown, onRetry: retry, ...record };
 }

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { isStatus } from '../api/api-error';
+import { isStatus } from '../lib/api-error';
 import type { ProductDto } from '../api/generated/model';
 import { getGetProductQueryOptions } from '../api/generated/products/products';
 

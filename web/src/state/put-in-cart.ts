@@ -1,4 +1,4 @@
-import { isStatus } from '../api/api-error';
+import { isStatus } from '../lib/api-error';
 import { useAttachOrder } from '../api/generated/customers/customers';
 import type { AddOrderItemDto, OrderDto } from '../api/generated/model';
 import { useAddOrderItem, useCreateCart } from '../api/generated/orders/orders';
@@ -37,8 +37,8 @@ export function usePutInCart() {
       if (!isStatus(reason, 404, 409)) throw reason;
       const next = await openCart(customerId);
       if (next === id) throw reason;
-      void cache.refresh(id);
-      void customer.refresh(customerId);
+      void cache.invalidate(id);
+      void customer.invalidate(customerId);
       return addItem.mutateAsync({ id: next, data: item });
     }
   };

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { Location } from 'react-router';
 import { readReturnState, stateOfLink } from './return-path';
 
 const at = (pathname: string, state: unknown = null, search = ''): Location => ({

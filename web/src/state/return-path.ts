@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { Location } from 'react-router';
 
 /** The pages that belong to signing in. */
 const ACCOUNT_PAGES = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password'];
@@ -7,11 +7,11 @@ const ACCOUNT_PAGES = ['/sign-in', '/sign-up', '/forgot-password', '/reset-passw
 export interface ReturnState {
   returnTo: string;
   /** What was chosen there. */
-  choice?: Choice;
+  choice?: ChosenPair;
 }
 
 /** A product's colour and size, which a visitor has chosen before signing in; the size is null until chosen. */
-export interface Choice {
+export interface ChosenPair {
   color: string;
   size: string | null;
 }
@@ -25,13 +25,13 @@ export function returnHere({ pathname, search }: Pick<Location, 'pathname' | 'se
 export function readReturnState(state: unknown): ReturnState | undefined {
   const returnTo = (state as Partial<ReturnState> | null)?.returnTo;
   const isOwn = typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo);
-  const choice = readChoice(state);
+  const choice = readChosenPair(state);
   return isOwn ? { returnTo, ...(choice && { choice }) } : undefined;
 }
 
 /** What was chosen before the sign-in that led here. */
-export function readChoice(state: unknown): Choice | undefined {
-  const { color, size } = (state as Partial<ReturnState> | null)?.choice ?? ({} as Partial<Choice>);
+export function readChosenPair(state: unknown): ChosenPair | undefined {
+  const { color, size } = (state as Partial<ReturnState> | null)?.choice ?? ({} as Partial<ChosenPair>);
   return typeof color === 'string' ? { color, size: typeof size === 'string' ? size : null } : undefined;
 }
 

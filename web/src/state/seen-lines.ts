@@ -1,4 +1,5 @@
 import type { OrderDto, OrderItemDto } from '../api/generated/model';
+import { isSameLine } from '../lib/line-key';
 import { isRecord, kept } from './kept';
 
 const NAME = 'cart-lines';
@@ -22,16 +23,9 @@ export function rememberLines(cart: OrderDto): void {
 }
 
 /** Forgets a line that the customer has taken out. */
-export function forgetLine(line: LineKey): void {
+export function forgetLine(line: OrderItemDto): void {
   const seen = kept.read(NAME, isSeen);
   if (seen) kept.write(NAME, { ...seen, lines: seen.lines.filter((one) => !isSameLine(one, line)) });
-}
-
-type LineKey = Pick<OrderItemDto, 'productId' | 'color' | 'size'>;
-
-/** Whether two lines are of one shoe, colour and size. */
-export function isSameLine(a: LineKey, b: LineKey): boolean {
-  return a.productId === b.productId && a.color === b.color && a.size === b.size;
 }
 
 function isSeen(value: unknown): value is SeenLines {

@@ -38,3 +38,18 @@ test('a login that the browser has forgotten ends with the next call', async () 
   expect([session.sessionTokens.accessToken(), session.sessionTokens.accessToken()]).toEqual([null, null]);
   expect([ends, session.currentUser(), session.wasExpired()]).toEqual([['expired'], null, true]);
 });
+
+test('a page that slept while another tab signed out learns of it when it is seen again', async () => {
+  localStorage.clear();
+  localStorage.setItem('accessToken', token);
+  jest.resetModules();
+  const session = await import('./session');
+  const ends: string[] = [];
+  session.onSessionEnd((why) => ends.push(why));
+  const isSeen = () => document.dispatchEvent(new Event('visibilitychange'));
+  isSeen();
+  expect([ends, session.currentUser()?._id]).toEqual([[], 'u']);
+  localStorage.clear();
+  isSeen();
+  expect([ends, session.currentUser()]).toEqual([['elsewhere'], null]);
+});

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TokenSource } from '../api/http-client';
 import { currentLocale } from '../lib/i18n';
 import { decodeToken } from '../lib/jwt';
+import { listeners } from '../lib/listeners';
 import { localStore } from '../lib/storage';
 
 /** The storage keys of the login (rule A15). */
@@ -17,15 +18,21 @@ export interface SessionUser {
 export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired';
 
 let user: SessionUser | null = readUser();
-const watchers = new Set<() => void>();
-const endings = new Set<(why: SessionEnd) => void>();
+const watchers = listeners();
+const endings = listeners<[why: SessionEnd]>();
 let hasExpired = false;
 
-if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', followOtherTabs);
+  // No storage event reaches a page that was frozen in the background.
+  document.addEventListener('visibilitychange', () => {
+    if (readUser()?._id !== user?._id) followOtherTabs({ key: null });
+  });
+}
 
 /** The signed-in customer, or null; re-renders on changes, also from another tab. */
 export function useSession(): SessionUser | null {
-  return useSyncExternalStore(watch, currentUser, getServerSnapshot);
+  return useSyncExternalStore(watchers.add, currentUser, getServerSnapshot);
 }
 
 /** The server renders pages for a visitor. */
@@ -65,7 +72,7 @@ export function endSession(why: SessionEnd): void {
   localStore.remove(KEYS.user);
   if (had) hasExpired = why === 'expired';
   update();
-  if (had) endings.forEach((listener) => listener(why));
+  if (had) endings.call(why);
 }
 
 /**
@@ -73,10 +80,7 @@ export function endSession(why: SessionEnd): void {
  *
  * @returns a function that removes the listener
  */
-export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
-  endings.add(listener);
-  return () => void endings.delete(listener);
-}
+export const onSessionEnd = endings.add;
 
 /** The http client's access to the session. */
 export const sessionTokens: TokenSource = {
@@ -95,14 +99,9 @@ export const sessionTokens: TokenSource = {
   language: currentLocale,
 };
 
-function watch(listener: () => void): () => void {
-  watchers.add(listener);
-  return () => void watchers.delete(listener);
-}
-
 function update(): SessionUser | null {
   user = readUser();
-  watchers.forEach((listener) => listener());
+  watchers.call();
   return user;
 }
 
@@ -131,9 +130,9 @@ function isUser(value: unknown): value is SessionUser | null {
 }
 
 /** Another tab signed in, signed out, or changed the account. `key` is null when it cleared the whole storage. */
-function followOtherTabs(event: StorageEvent): void {
+function followOtherTabs(event: Pick<StorageEvent, 'key'>): void {
   if (event.key !== null && event.key !== KEYS.access && event.key !== KEYS.user) return;
   const before = user;
   update();
-  if (before && before._id !== user?._id) endings.forEach((listener) => listener('elsewhere'));
+  if (before && before._id !== user?._id) endings.call('elsewhere');
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isStatus } from '../api/api-error';
+import { isStatus } from '../lib/api-error';
 import type { OrderDto, TransferDto } from '../api/generated/model';
 import {
   getGetOrderQueryKey,
@@ -9,7 +9,7 @@ import {
 } from '../api/generated/orders/orders';
 import { i18n } from '../lib/i18n';
 import { amountDue } from '../lib/order-payment';
-import { useQrPicture } from './use-qr-picture';
+import { useQrPicture } from '../hooks/use-qr-picture';
 
 interface TransferState {
   /** Undefined while it loads. */

@@ -46,6 +46,11 @@ describe('catalogue', () => {
     expect(readCatalogue(params('size=42.5,42.0,42,large,4242')).size).toEqual(['42.5', '42']);
   });
 
+  test('reads price ranges in one spelling, and drops what is none', () => {
+    const price = 'price=0-2000000,5000000-,-2000000,9-3,cheap';
+    expect(readCatalogue(params(price)).price).toEqual(['-2000000', '5000000-']);
+  });
+
   test('reads lists, spelt with spaces or hyphens, in any case', () => {
     const query = readCatalogue(
       params(
@@ -61,6 +66,7 @@ describe('catalogue', () => {
       stock: ['just-in'],
       color: ['đen'],
       size: [],
+      price: [],
       sort: 'low-high',
     });
   });

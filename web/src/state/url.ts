@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
   CATALOGUE_SORTS,
   OPTION_FILTERS,
@@ -7,8 +7,9 @@ import {
   type CatalogueSort,
   type OptionFilterName,
 } from '../lib/choices';
+import { plainPriceRange } from '../lib/price-range';
 import { isSize, plainSize } from '../lib/sizes';
-import { LIMITS } from '../lib/timings';
+import { LIMITS } from '../lib/limits';
 import { stateOfLink } from './return-path';
 
 /** What can be open over a page (rule V2). */
@@ -25,6 +26,8 @@ export interface CatalogueQuery extends Record<OptionFilterName, string[]> {
   color: string[];
   /** EU sizes; a product matches when one of them is in stock. */
   size: string[];
+  /** Ranges in dong: '2000000-2500000', '-2000000'. */
+  price: string[];
   sort: CatalogueSort | '';
 }
 
@@ -63,10 +66,14 @@ export function withoutOverlay(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
+/** The overlay that an address opens; null when it opens none. */
+export function overlayOf(href: string): Overlay | null {
+  return readOverlay(new URLSearchParams(href.split('#')[0]!.split('?')[1]));
+}
+
 /** Whether a link opens an overlay over its own page. */
 export function isOverlayHref(href: string): boolean {
-  const query = href.split('?')[1];
-  return query !== undefined && readOverlay(new URLSearchParams(query.split('#')[0])) !== null;
+  return overlayOf(href) !== null;
 }
 
 /** The key of a scroll position: the path and the list's page. Overlays and filters do not change it. */
@@ -74,19 +81,35 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
   return `${pathname}#${readCatalogue(new URLSearchParams(search)).page}`;
 }
 
+/** What every list reads: its page and its search. */
+export function readList(params: URLSearchParams): { page: number; search: string } {
+  const page = params.get('page') ?? '';
+  return {
+    page: PAGE.test(page) ? Number(page) : 1,
+    search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
+  };
+}
+
+/** The value, if it is one of these. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  given: string | null,
+): Value | undefined {
+  return values.find((value) => value === given);
+}
+
 /** Reads the catalogue's parameters and ignores invalid values. */
 export function readCatalogue(params: URLSearchParams): CatalogueQuery {
-  const page = params.get('page') ?? '';
   const options = OPTION_FILTER_NAMES.map((name) => [
     name,
     readOptions(params, name, OPTION_FILTERS[name].options),
   ]);
   return {
     ...(Object.fromEntries(options) as Record<OptionFilterName, string[]>),
-    page: PAGE.test(page) ? Number(page) : 1,
-    search: [...(params.get('search') ?? '').trim()].slice(0, LIMITS.searchLength).join(''),
-    color: readList(params, 'color', (name) => name.length <= LIMITS.colorLength),
-    size: [...new Set(readList(params, 'size', isSize).map(plainSize))],
+    ...readList(params),
+    color: readValues(params, 'color', (name) => name.length <= LIMITS.colorLength),
+    size: [...new Set(readValues(params, 'size', isSize).map(plainSize))],
+    price: [...new Set(readValues(params, 'price').map(plainPriceRange).filter(Boolean))],
     sort: CATALOGUE_SORTS.find(({ value }) => value === params.get('sort'))?.value ?? '',
   };
 }
@@ -155,11 +178,11 @@ export function toSearch(params: URLSearchParams): string {
 /** The known options among the values; spaces and hyphens are equal (rule L6). */
 function readOptions(params: URLSearchParams, name: string, options: readonly string[]): string[] {
   const words = (value: string): string => value.replace(/[\s-]+/g, ' ');
-  const chosen = readList(params, name).map(words);
+  const chosen = readValues(params, name).map(words);
   return options.filter((option) => chosen.includes(words(option)));
 }
 
-function readList(
+function readValues(
   params: URLSearchParams,
   name: string,
   isPossible: (value: string) => boolean = () => true,

@@ -8,15 +8,15 @@ import type {
   UseFormProps,
   UseFormReturn,
 } from 'react-hook-form';
-import { errorsOf, sentenceOf } from '../api/api-error';
+import { errorsOf, errorMessage } from '../lib/api-error';
 import { isRecord, kept } from './kept';
-import { useActionStatus, type Course } from './use-action-status';
+import { useActionStatus, type ActionOptions } from '../hooks/use-action-status';
 
 interface Rules<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
   /** All fields, with the values they begin with. */
   defaultValues: Values;
-  /** A field's message; undefined for a valid value. */
-  check: (field: Field<Values>, values: Values) => string | undefined;
+  /** A field's message; undefined for a valid value. Without it the server alone checks. */
+  check?: (field: Field<Values>, values: Values) => string | undefined;
   /** The messages of a failed call, by field. */
   refusalsOf?: (reason: unknown) => Readonly<Record<string, string>>;
   /** Keeps what is typed under this name until it is sent (rule A17), but what stands in `never`, such as passwords. */
@@ -30,7 +30,7 @@ type Field<Values extends FieldValues> = Extract<keyof Values, string> & Path<Va
  * refused keeps the server's message until it changes (rule A28), and takes the focus. Any other failure is `failure`.
  */
 export function useCheckedForm<Values extends FieldValues>(rules: Rules<Values>) {
-  const { defaultValues, check, mode = 'all', refusalsOf = errorsOf, keepAs } = rules;
+  const { defaultValues, check = () => undefined, mode = 'all', refusalsOf = errorsOf, keepAs } = rules;
   const names = Object.keys(defaultValues) as Field<Values>[];
   const refused = useRef<Readonly<Record<string, string>>>({});
   const action = useActionStatus();
@@ -65,7 +65,7 @@ export function useCheckedForm<Values extends FieldValues>(rules: Rules<Values>)
     const known = names.filter((name) => messages[name]);
     refused.current = Object.fromEntries(known.map((name) => [name, messages[name]!]));
     void form.trigger(known, { shouldFocus: true });
-    return known.length > 0 ? '' : sentenceOf(reason);
+    return known.length > 0 ? '' : errorMessage(reason);
   };
 
   return {
@@ -77,19 +77,24 @@ export function useCheckedForm<Values extends FieldValues>(rules: Rules<Values>)
     dirtyFields,
     errorOf: (name: Field<Values>) => errors[name]?.message as string | undefined,
     /** Binds a text input or a select. */
-    register: (name: Field<Values>) => ({
+    register: (name: Field<Values>, onChange?: () => void) => ({
       error: errors[name]?.message as string | undefined,
-      ...form.register(name, { onChange: () => changed(name) }),
+      ...form.register(name, {
+        onChange: () => {
+          changed(name);
+          onChange?.();
+        },
+      }),
     }),
     changed,
     /** The handler of the form's submission: sends valid values. */
-    submit: (send: (values: Values) => Promise<unknown>, course: Course = {}) =>
+    submit: (send: (values: Values) => Promise<unknown>, options: ActionOptions = {}) =>
       form.handleSubmit(async (values) => {
         const sendAndForget = async () => {
           await send(values);
           if (keepAs) kept.drop(keepAs.name);
         };
-        await action.run(sendAndForget, { say: refuse, ...course });
+        await action.run(sendAndForget, { describeError: refuse, ...options });
       }),
     refuse,
   };

@@ -1,22 +1,13 @@
-import { useForm, useWatch } from 'react-hook-form';
-import { errorsOf, sentenceOf } from '../api/api-error';
+import { useWatch } from 'react-hook-form';
 import { i18n } from '../lib/i18n';
-import { useActionStatus } from './use-action-status';
+import { useCheckedForm } from './use-checked-form';
 
-/** The credentials that an action may need. */
-export interface Secrets {
-  currentPassword: string;
-  code: string;
-}
+/** The credentials that an action may need; those that are not asked for are missing. */
+export type Secrets = Record<'currentPassword' | 'code', string>;
 
 /** What an account with two-step sign-in asks for, and one without. */
 export function secretsOf({ hasSecondFactor }: { hasSecondFactor: boolean }): readonly (keyof Secrets)[] {
   return hasSecondFactor ? ['currentPassword', 'code'] : ['currentPassword'];
-}
-
-/** What a call sends of them: no code where none was asked for. */
-export function proofOf({ currentPassword, code }: Secrets): { currentPassword: string; code?: string } {
-  return code === '' ? { currentPassword } : { currentPassword, code };
 }
 
 const FIELDS = {
@@ -42,41 +33,20 @@ export function useConfirmation(
   asked: readonly (keyof Secrets)[],
   send: (secrets: Secrets) => Promise<unknown>,
 ) {
-  const form = useForm<Secrets>({ defaultValues: { currentPassword: '', code: '' } });
-  const { errors } = form.formState;
-  const values = useWatch({ control: form.control });
-  const { run, status, failure, isBusy, clearFailure } = useActionStatus();
-
-  const refuse = (reason: unknown): string => {
-    const refused = errorsOf(reason);
-    const wrong = asked.find((field) => refused[field]);
-    if (!wrong) return sentenceOf(reason);
-    form.setError(wrong, { message: refused[wrong] }, { shouldFocus: true });
-    return '';
-  };
-  const change = () => {
-    form.clearErrors();
-    clearFailure();
-  };
-  const submit = form.handleSubmit(async ({ currentPassword, code }) => {
-    await run(() => send({ currentPassword, code: code.trim() }), { say: refuse });
+  const { form, register, submit, refuse, status, failure, isBusy } = useCheckedForm<Secrets>({
+    defaultValues: Object.fromEntries(asked.map((name) => [name, ''])) as Secrets,
   });
-
+  const values = useWatch({ control: form.control });
   return {
-    submit: () => void submit(),
+    submit: () => void submit((secrets) => send({ ...secrets, code: secrets.code?.trim() }))(),
     /** Shows a refusal of a call made outside of `send`. */
     refuse,
     /** The properties of the form. */
     view: {
-      fields: asked.map((name) => ({
-        ...FIELDS[name](),
-        ...form.register(name, { onChange: change }),
-        error: errors[name]?.message,
-        readOnly: isBusy,
-      })),
+      fields: asked.map((name) => ({ ...FIELDS[name](), ...register(name), readOnly: isBusy })),
       status,
       isValid: asked.every((name) => (values[name] ?? '').trim() !== ''),
-      failure: failure || undefined,
+      failure,
     },
   };
 }

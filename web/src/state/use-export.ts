@@ -1,7 +1,7 @@
 import type { CallInit } from '../api/http-client';
 import { saveCsv } from '../lib/csv';
 import { TIMINGS } from '../lib/timings';
-import { useActionStatus } from './use-action-status';
+import { useActionStatus } from '../hooks/use-action-status';
 
 /**
  * Downloads a list as a table: all its rows, as the server writes them.

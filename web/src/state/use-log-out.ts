@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useLogout } from '../api/generated/sign-in/sign-in';
 import { kept } from './kept';
 import { endSession } from './session';

@@ -1,8 +1,8 @@
-import type { CustomerDto, OrderDto } from '../api/generated/model';
+import type { CustomerDto, OrderDto, ShipmentDto } from '../api/generated/model';
 
 /** Products, lines and people for the stories: Vietnamese, with long names and the demo shop's pictures. */
 
-const VIEWS = ['three-quarter', 'side', 'other-side', 'top', 'sole', 'detail'];
+const VIEWS = ['three-quarter', 'top', 'side', 'other-side', 'sole', 'detail'];
 
 const pictures = (product: string, colour: string) =>
   VIEWS.map((view) => `/media/shoes/${product}/${colour}/${view}-960.webp`);
@@ -126,9 +126,19 @@ export const customer = {
   role: 'client',
   isActive: true,
   hasSecondFactor: false,
+  termsVersion: null,
+  news: false,
   createdAt: '2025-08-17T02:00:00.000Z',
   orders: [],
 } satisfies CustomerDto;
+
+/** A company that an invoice names. */
+export const buyer = {
+  company: 'Công ty TNHH Mai Linh',
+  taxCode: '0100109106',
+  address: '12 Nguyễn Huệ, Phường Sài Gòn, TP. Hồ Chí Minh',
+  email: 'ketoan@mailinh.vn',
+};
 
 export const order = {
   _id: '6742e8a1c3f00b7d5e91a2c4',
@@ -144,11 +154,35 @@ export const order = {
   paymentState: 'unpaid',
   paidAmount: 0,
   refundedAmount: 0,
+  waivedAmount: 0,
   payBy: null,
+  termsVersion: '3f786850e387',
+  vatPercent: 8,
+  invoiceBuyer: null,
+  invoiceNumber: null,
+  invoiceUrl: null,
+  shipments: [],
   createdAt: '2026-11-21T03:10:00.000Z',
   placedAt: '2026-11-21T03:12:00.000Z',
   updatedAt: '2026-11-21T03:12:00.000Z',
 } satisfies OrderDto;
+
+/** A parcel that its courier could not hand over at first. */
+export const parcel = {
+  _id: '6742e8a1c3f00b7d5e91a2e0',
+  carrier: 'viettel-post',
+  trackingNumber: 'VTP0123456789',
+  trackingUrl: 'https://viettelpost.vn/thong-tin-don-hang?orderNumber=VTP0123456789',
+  state: 'out-for-delivery',
+  expectedAt: null,
+  events: [
+    { state: 'created', text: null, at: '2026-11-22T03:12:00.000Z' },
+    { state: 'picked-up', text: null, at: '2026-11-22T09:30:00.000Z' },
+    { state: 'in-transit', text: 'Bưu cục khai thác Tân Bình', at: '2026-11-22T15:05:00.000Z' },
+    { state: 'delivery-failed', text: 'Khách hẹn giao sau 18 giờ', at: '2026-11-23T04:40:00.000Z' },
+    { state: 'out-for-delivery', text: null, at: '2026-11-23T10:50:00.000Z' },
+  ],
+} satisfies ShipmentDto;
 
 /** An exchange of size that waits for staff. */
 export const exchange = {
@@ -169,6 +203,7 @@ export const exchange = {
 
 export const transfer = {
   bin: '970415',
+  bankName: 'VietinBank',
   account: '113366668888',
   accountName: 'BUOC SNEAKER',
   amount: 10148000,
@@ -179,3 +214,74 @@ export const transfer = {
 export const transferText =
   '00020101021238560010A0000007270126000697041501121133666688880208QRIBFTTA' +
   '53037045408101480005802VN62180814DH6742e8a1c3f063048C4F';
+const ATTEMPT = {
+  _id: '6742e8a1c3f00b7d5e91a2e0',
+  orderId: order._id,
+  provider: 'momo' as const,
+  amount: order.total,
+  reference: 'DH7K01P4QAN',
+  createdAt: '2026-11-21T03:13:00.000Z',
+  expiresAt: '2026-11-21T03:42:00.000Z',
+};
+
+/** Money that came through MoMo at the second try, and goes back. */
+export const payments = {
+  attempts: [
+    { ...ATTEMPT, state: 'failed' as const },
+    { ...ATTEMPT, _id: '6742e8a1c3f00b7d5e91a2e1', reference: 'DH4T9XW2MB7', state: 'paid' as const },
+  ],
+  received: [
+    {
+      _id: '6742e8a1c3f00b7d5e91a2e2',
+      orderId: order._id,
+      provider: 'momo' as const,
+      transactionId: '4089123456',
+      amount: order.total,
+      currency: 'VND',
+      verdict: 'exact' as const,
+      state: 'counted' as const,
+      paidAt: '2026-11-21T03:16:00.000Z',
+      receivedAt: '2026-11-21T03:16:02.000Z',
+      recordedBy: null,
+    },
+  ],
+  refunds: [
+    {
+      _id: '6742e8a1c3f00b7d5e91a2e3',
+      orderId: order._id,
+      provider: 'momo' as const,
+      amount: order.total,
+      reason: 'Khách hủy đơn trước khi giao',
+      state: 'pending' as const,
+      createdAt: '2026-11-21T08:00:00.000Z',
+      doneAt: null,
+      askedBy: null,
+    },
+  ],
+};
+
+/** A transfer that names no order. */
+export const openMoney = {
+  ...payments.received[0]!,
+  ...{ provider: 'sepay' as const, orderId: null, verdict: 'unknown' as const, state: 'open' as const },
+  transactionId: '92704',
+  memo: 'MBVCB.5123456789.chuyen tien mua giay.CT tu 0123456789 NGUYEN PHUOC BAO LINH',
+  note: null,
+  settledAt: null,
+  suggestions: [
+    {
+      orderId: order._id,
+      name: order.name,
+      total: order.total,
+      placedAt: order.placedAt,
+      by: 'amount' as const,
+    },
+  ],
+};
+
+/** Money on its way back to a customer. */
+export const refund = {
+  ...payments.refunds[0]!,
+  ...{ name: order.name, phone: order.phone, payment: 'eWallet' as const, note: null, canClose: true },
+  askedBy: 'Trần Thị Thanh Hà',
+};

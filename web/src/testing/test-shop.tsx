@@ -1,34 +1,10 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { useEffect } from 'react';
-import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { configureHttpClient } from '../api/http-client';
-import {
-  getListCustomerAuditEventsMockHandler,
-  getListProductAuditEventsMockHandler,
-} from '../api/generated/audit-trail/audit-trail.msw';
-import {
-  getAddOrderInformationMockHandler,
-  getCreateCartMockHandler,
-  getGetOrderMockHandler,
-} from '../api/generated/orders/orders.msw';
-import { getGetCustomerMockHandler } from '../api/generated/customers/customers.msw';
-import {
-  getFilterProductsMockHandler,
-  getGetProductFacetsMockHandler,
-  getGetProductMockHandler,
-  getListBrandTypesMockHandler,
-  getListSliderProductsMockHandler,
-  getListColorProductsMockHandler,
-} from '../api/generated/products/products.msw';
-import {
-  getListExchangesMockHandler,
-  getListOrderExchangesMockHandler,
-} from '../api/generated/exchanges/exchanges.msw';
-import { getListOrderPaymentsMockHandler } from '../api/generated/payments/payments.msw';
-import { getListSessionsMockHandler } from '../api/generated/sign-in/sign-in.msw';
 import type { CustomerDto, OrderDto } from '../api/generated/model';
 import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
@@ -36,8 +12,12 @@ import { createQueryClient } from '../app/query-client';
 import { TIMINGS } from '../lib/timings';
 import { kept } from '../state/kept';
 import { endSession, sessionTokens, startSession } from '../state/session';
-import { makeCart, makeCustomer, makePayments, makeProduct, makeSession, makeToken } from './test-data';
+import { answer } from './api-mock';
+import { makeCustomer, makeToken } from './test-data';
+import { usualAnswers } from './usual-answers';
 
+export * from './api-mock';
+export { loggedErrors } from './logged-errors';
 export * from './test-data';
 
 /** Delays before an answer is shown or a page changes. Nothing waits for them but the tests that name them. */
@@ -72,10 +52,10 @@ export function startTestShop() {
     server.listen({ onUnhandledRequest: 'error' });
     window.scrollTo = () => undefined;
     Element.prototype.scrollTo = () => undefined;
+    HTMLMediaElement.prototype.play = () => Promise.resolve();
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     configureHttpClient(sessionTokens);
     Object.assign(TIMINGS, promised, NO_DELAYS);
     server.use(...usualAnswers());
@@ -94,8 +74,8 @@ export function startTestShop() {
     signIn: (cart: OrderDto | null, customer: Partial<CustomerDto> = {}) => {
       startSession({ token: makeToken(), refreshToken: 'r' });
       const orders = cart ? [{ orderId: cart._id, status: 'cart' as const }] : [];
-      server.use(getGetCustomerMockHandler(makeCustomer({ orders, ...customer })));
-      if (cart) server.use(getGetOrderMockHandler(cart));
+      server.use(answer('getCustomer', makeCustomer({ orders, ...customer })));
+      if (cart) server.use(answer('getOrder', cart));
     },
   };
 }
@@ -123,16 +103,6 @@ export function renderApp(at: string, client = createQueryClient(), state?: unkn
   return { user: userEvent.setup({ delay: null }), address: () => shown.address, unmount };
 }
 
-/** A refused call, with an error's body (rule W2). */
-export function refuse(
-  method: 'get' | 'post' | 'put',
-  path: string,
-  status: number,
-  body: object,
-): HttpHandler {
-  return http[method](`*${path}`, () => HttpResponse.json({ statusCode: status, ...body }, { status }));
-}
-
 /** Collects the files that the app would download: text and name. */
 export function watchDownloads(): { name: string; text: string }[] {
   const files: { name: string; text: string }[] = [];
@@ -147,30 +117,4 @@ export function watchDownloads(): { name: string; text: string }[] {
     files.push({ name: this.download, text });
   });
   return files;
-}
-
-function usualAnswers(): HttpHandler[] {
-  return [
-    getFilterProductsMockHandler({ products: [makeProduct()], total: 1 }),
-    getGetProductFacetsMockHandler({
-      brands: [],
-      colors: [],
-      types: [],
-      materials: [],
-      sizes: [],
-      stock: [],
-    }),
-    getListSliderProductsMockHandler([]),
-    getListColorProductsMockHandler([]),
-    getListExchangesMockHandler({ exchanges: [], total: 0 }),
-    getListOrderExchangesMockHandler({ exchanges: [], lines: [], until: null }),
-    getListOrderPaymentsMockHandler(makePayments()),
-    getListBrandTypesMockHandler([]),
-    getGetProductMockHandler(makeProduct()),
-    getListCustomerAuditEventsMockHandler({ events: [], total: 0 }),
-    getListProductAuditEventsMockHandler({ events: [], total: 0 }),
-    getCreateCartMockHandler(makeCart([])),
-    getAddOrderInformationMockHandler(),
-    getListSessionsMockHandler({ sessions: [makeSession()], total: 1 }),
-  ];
 }

@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'text',
     textSizeAdjust: '100%',
     // A focused field is scrolled clear of the bottom bar and the chat button, with room for its message.
-    scrollPaddingBottom: '{sizes.total.bar}',
+    scrollPaddingBottom: '{spacing.36}',
     // And clear of a phone's header, which stays at the top.
     scrollPaddingTop: { base: 'calc({sizes.header.phone} + {sizes.brand.row} + 0.5rem)', sm: 'auto' },
   },

@@ -2,7 +2,7 @@
  * A recipe as a built `*.recipe.ts` exports it: worked out for every choice of its variants.
  */
 export interface RecipeSheet {
-  /** What each variant is where nobody chooses. */
+  /** Each variant's default. */
   variants: Readonly<Record<string, string>>;
   /** The class of each slot, by the choice: the variants' values, in their order, with spaces between. */
   classes: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -17,6 +17,7 @@ const space = {
   '16': px(64),
   '20': px(80),
   '28': px(112),
+  '36': px(144),
 };
 
 /** Named by their use, so that a recipe reads as the design does. */
@@ -124,7 +125,7 @@ export const tokens = defineTokens({
   },
   durations: { fast: { value: '160ms' }, overlay: { value: '200ms' }, banner: { value: '600ms' } },
   easings: { out: { value: 'cubic-bezier(.2,.7,.3,1)' } },
-  opacity: { disabled: { value: '0.5' }, soldOut: { value: '0.5' }, colourGone: { value: '0.4' } },
+  opacity: { disabled: { value: '0.5' }, dimmed: { value: '0.5' }, unavailable: { value: '0.4' } },
   aspectRatios: {
     tile: { value: '1 / 1' },
     film: { value: '2 / 1' },

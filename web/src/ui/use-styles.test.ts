@@ -1,10 +1,14 @@
-import { price } from './price/price.recipe';
+import { pageTitle } from './titles/titles.recipe';
 import { useStyles } from './use-styles';
 
 test('a variant is chosen by its name, never by the width of the screen', () => {
-  useStyles(price, { size: 'lg' });
-  // @ts-expect-error Each choice has a class of its own, which is looked up by the names.
-  useStyles(price, { size: { base: 'md', md: 'lg' } });
-  // @ts-expect-error There is no such size.
-  useStyles(price, { size: 'huge' });
+  expect(useStyles(pageTitle, { size: 'lg' })).toHaveProperty('root');
+  expect(() => {
+    // @ts-expect-error Each choice has a class of its own, which is looked up by the names.
+    useStyles(pageTitle, { size: { base: 'md', md: 'lg' } });
+  }).toThrow('size cannot be');
+  expect(() => {
+    // @ts-expect-error There is no such size.
+    useStyles(pageTitle, { size: 'huge' });
+  }).toThrow('size cannot be "huge"');
 });

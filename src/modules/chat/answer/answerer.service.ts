@@ -5,7 +5,7 @@ import type { ProductDto } from '../../products/dto/product.dto';
 import { useOf } from '../lexicon/other-goods';
 import { footOf } from '../lexicon/size-charts';
 import { asksAnything, narrows, queryOf, want, wanted, type StockQuery, type Wanted } from '../stock-query';
-import { askedOf, awayIn, contraryIn } from './asked';
+import { criteriaOf, awayIn, contraryIn } from './criteria';
 import { Finder, joined } from './finder';
 import { reportOn } from './report';
 import {
@@ -157,7 +157,7 @@ export class AnswererService {
     if (query.sort === 'cheaper' || query.sort === 'dearer') {
       const reason = query.sort === 'cheaper' ? 'no-cheaper' : 'no-dearer';
       return [
-        { kind: 'none', reason, asked: askedOf(query) },
+        { kind: 'none', reason, criteria: criteriaOf(query) },
         ...(await this.near(finder, { ...query, minPrice: undefined, maxPrice: undefined })),
       ];
     }
@@ -165,7 +165,7 @@ export class AnswererService {
     const reason = gone.length > 0 ? 'gone' : 'no-match';
     const isFew = gone.length === 1 && wanted(query.colors).length <= 1 && asksSize(query);
     const only = isFew ? reportOn(gone[0]!, query, false).filter(({ kind }) => kind === 'gone') : [];
-    const why: Statement[] = only.length > 0 ? only : [{ kind: 'none', reason, asked: askedOf(query) }];
+    const why: Statement[] = only.length > 0 ? only : [{ kind: 'none', reason, criteria: criteriaOf(query) }];
     return [...why, ...(await this.near(finder, query))];
   }
 

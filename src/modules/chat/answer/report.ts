@@ -3,12 +3,12 @@ import type { ProductDto } from '../../products/dto/product.dto';
 import { unwanted, wanted, type StockQuery } from '../stock-query';
 import {
   allowedColors,
-  askedSizes,
+  requestedSizes,
   asksSize,
   factsOf,
   fitsSize,
   inStock,
-  type AskedSizes,
+  type RequestedSizes,
   type Statement,
   type StockFact,
 } from './stock-facts';
@@ -121,7 +121,7 @@ function missingSizes(
   const statements: Statement[] = never ? [{ kind: 'no-size', product, colors: [], sizes: never }] : [];
   if (never && never.sizes.length === 0) return statements;
   const groups = meant.length > 0 ? meant.map((color) => [color]) : [someColors(product, allowed, meant)];
-  const bySizes = new Map<string, { colors: string[]; sizes: AskedSizes }>();
+  const bySizes = new Map<string, { colors: string[]; sizes: RequestedSizes }>();
   for (const colors of groups.filter(({ length }) => length > 0)) {
     const lacking = sizesLacking(
       facts.filter(({ color }) => colors.includes(color)),
@@ -140,8 +140,8 @@ function missingSizes(
 }
 
 /** The requested sizes that these facts do not contain; undefined if none was requested. */
-function sizesLacking(facts: StockFact[], query: StockQuery): AskedSizes | undefined {
-  const { sizes, ...bounds } = askedSizes(query);
+function sizesLacking(facts: StockFact[], query: StockQuery): RequestedSizes | undefined {
+  const { sizes, ...bounds } = requestedSizes(query);
   const isMade = (size: string): boolean => facts.some((fact) => fact.size === size);
   if (sizes.length > 0) {
     const lacking = sizes.filter((size) => !isMade(size));

@@ -51,17 +51,17 @@ export type Statement =
   /** The query rejects the shoe's material, type or brand. */
   | { kind: 'only-kind'; product: ProductDto; of: Kind }
   /** No size or price can satisfy both bounds. */
-  | { kind: 'no-both'; sizes: AskedSizes }
+  | { kind: 'no-both'; sizes: RequestedSizes }
   | { kind: 'no-both-price'; low: number; high: number }
   /** A related shade instead of the requested colour. */
   | { kind: 'near-color'; product: ProductDto; colors: string[]; facts: StockFact[] }
   /** Not made in these sizes: in the named colours, or in any colour if none is named. */
-  | { kind: 'no-size'; product: ProductDto; colors: string[]; sizes: AskedSizes }
+  | { kind: 'no-size'; product: ProductDto; colors: string[]; sizes: RequestedSizes }
   /** The query rejects all sizes of the shoe, or all sizes of these colours. */
   | { kind: 'only-sizes'; product: ProductDto; colors: string[] }
   | { kind: 'near-same'; product: ProductDto; facts: StockFact[] }
   | { kind: 'list'; items: Item[]; sort?: Sort; wishes: string[] }
-  | { kind: 'none'; reason: 'no-match' | 'gone' | 'no-cheaper' | 'no-dearer'; asked: Asked }
+  | { kind: 'none'; reason: 'no-match' | 'gone' | 'no-cheaper' | 'no-dearer'; criteria: Criteria }
   | { kind: 'near'; items: Item[] }
   | { kind: 'no-wish'; wishes: string[]; smallest?: string }
   /** A line of a named shoe's description. */
@@ -86,7 +86,7 @@ export type Statement =
   | { kind: 'refuse' };
 
 /** Requested sizes: a list, or bounds. */
-export interface AskedSizes {
+export interface RequestedSizes {
   sizes: string[];
   /** An exclusive bound is stored 0.1 above or below the size. */
   min?: number;
@@ -96,12 +96,12 @@ export interface AskedSizes {
 }
 
 /** The requested values for a 'none found' sentence; all words come from tables or the catalogue. */
-export interface Asked {
+export interface Criteria {
   brands: string[];
   types: string[];
   materials: string[];
   colors: string[];
-  sizes: AskedSizes;
+  sizes: RequestedSizes;
   minPrice?: number;
   maxPrice?: number;
   nearPrice?: number;
@@ -165,7 +165,7 @@ export function isContrary({ sizes, minSize = 0, maxSize = Infinity }: StockQuer
 }
 
 /** The sizes that a query requests, and those that it rejects within its bounds. */
-export function askedSizes({ sizes, minSize: min, maxSize: max }: StockQuery): AskedSizes {
+export function requestedSizes({ sizes, minSize: min, maxSize: max }: StockQuery): RequestedSizes {
   const isWithin = (size: string): boolean =>
     (min !== undefined || max !== undefined) &&
     Number(size) >= (min ?? 0) &&

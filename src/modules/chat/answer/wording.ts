@@ -3,8 +3,8 @@ import { inEnglish } from '../../products/catalog/words/colors';
 import facts from './shop-facts.json';
 import {
   byColor,
-  type Asked,
-  type AskedSizes,
+  type Criteria,
+  type RequestedSizes,
   type Item,
   type Statement,
   type StockFact,
@@ -70,7 +70,7 @@ export class Wording {
       }),
     'no-size': ({ product, colors, sizes }) =>
       this.of(colors.length > 0 ? 'no-size-of-color' : 'no-size', product, {
-        ...{ sizes: this.sizesAsked(sizes), ...this.made(product, colors) },
+        ...{ sizes: this.sizesText(sizes), ...this.made(product, colors) },
       }),
     'only-sizes': ({ product, colors }) =>
       this.of(colors.length > 0 ? 'only-sizes-of-color' : 'only-sizes', product, this.made(product, colors)),
@@ -80,8 +80,8 @@ export class Wording {
       return [this.fill(title, { wishes: this.wishes(wishes) }), ...this.items(items)];
     },
     near: ({ items }) => [this.fill('near'), ...this.items(items)],
-    none: ({ reason, asked }) =>
-      this.fill(`none-${reason}`, { asked: this.asked(asked), away: this.away(asked) }),
+    none: ({ reason, criteria }) =>
+      this.fill(`none-${reason}`, { asked: this.criteriaText(criteria), away: this.away(criteria) }),
     'no-wish': ({ wishes, smallest }) =>
       wishes.includes('child') && smallest
         ? this.fill('no-child', { smallest })
@@ -215,7 +215,7 @@ export class Wording {
   }
 
   /** 'size 41, 42', 'size 46 đến 48', 'size từ 46 trở lên'; empty when no size was requested. */
-  private sizesAsked({ sizes, min, max, except }: AskedSizes): string {
+  private sizesText({ sizes, min, max, except }: RequestedSizes): string {
     if (sizes.length > 0) return this.fill('size', { sizes: sizes.join(', ') });
     const [low, high] = [min === undefined ? 0 : upToHalf(min), max === undefined ? 0 : downToHalf(max)];
     const isRange = min !== undefined && max !== undefined && low <= high;
@@ -226,7 +226,7 @@ export class Wording {
   }
 
   /** 'size từ 46 trở lên', 'size dưới 40'; without the word 'size' where the sentence contains it. */
-  private bounds({ min, max }: Pick<AskedSizes, 'min' | 'max'>, as: 'size' | 'both'): string[] {
+  private bounds({ min, max }: Pick<RequestedSizes, 'min' | 'max'>, as: 'size' | 'both'): string[] {
     return [
       ...(min === undefined
         ? []
@@ -275,12 +275,12 @@ export class Wording {
   }
 
   /** 'giày Nike, chạy bộ, màu đen, size 42, đến 2.000.000đ'. */
-  private asked(asked: Asked): string {
-    const { sizes, minPrice, maxPrice, nearPrice, isOther } = asked;
+  private criteriaText(criteria: Criteria): string {
+    const { sizes, minPrice, maxPrice, nearPrice, isOther } = criteria;
     const joint = this.fill('asked-joint');
-    const size = this.sizesAsked(sizes);
+    const size = this.sizesText(sizes);
     const slots = {
-      ...this.kindsAsked(asked),
+      ...this.kindTexts(criteria),
       sizes: size ? [this.fill('asked-sizes', { sizes: size })] : [],
       min: minPrice ? [this.fill('asked-min', { price: money(minPrice) })] : [],
       near: nearPrice ? [this.fill('asked-near', { price: money(nearPrice) })] : [],
@@ -297,13 +297,13 @@ export class Wording {
   }
 
   /** ', không kể Vans, da lộn': the rejected values; empty if none. */
-  private away({ away }: Asked): string {
-    const size = this.sizesAsked({ sizes: away.sizes, except: [] });
-    const others = [...Object.values(this.kindsAsked(away)).flat(), ...(size ? [size] : [])];
+  private away({ away }: Criteria): string {
+    const size = this.sizesText({ sizes: away.sizes, except: [] });
+    const others = [...Object.values(this.kindTexts(away)).flat(), ...(size ? [size] : [])];
     return others.length > 0 ? this.fill('asked-away', { others: others.join(this.fill('or-colors')) }) : '';
   }
 
-  private kindsAsked({ brands, types, materials, colors }: Omit<Asked['away'], 'sizes'>) {
+  private kindTexts({ brands, types, materials, colors }: Omit<Criteria['away'], 'sizes'>) {
     return {
       brands: brands.map(brandName),
       types: types.map((type) => this.named('type', type)),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type OpenAI from 'openai';
 import { fetchBounded } from '../../../common/fetch-bounded';
+import { loadOnce } from '../../../common/load-once';
 import { inSpan } from '../../../observability/spans';
 import { Config, type LlmConfig } from '../../../config/config';
 
@@ -14,7 +15,7 @@ const MAX_BYTES = 128 * 1024;
 /** Calls the OpenAI-compatible server of the configuration, if any. */
 @Injectable()
 export class LlmClient {
-  private client: ReturnType<typeof connect> | undefined;
+  private readonly client = loadOnce(() => connect(this.config.llm!));
 
   constructor(private readonly config: Config) {}
 
@@ -35,7 +36,7 @@ export class LlmClient {
   ): Promise<string> {
     const { llm } = this.config;
     if (!llm) throw new Error('There is no language model.');
-    const client = await (this.client ??= connect(llm));
+    const client = await this.client();
     const body = {
       model: llm.model,
       messages,

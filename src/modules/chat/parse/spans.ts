@@ -1,5 +1,5 @@
 import { DOUBTFUL_PLAIN, GOODS_WORDS } from '../../products/catalog/words/goods-words';
-import { PhraseTable, type Found } from '../../products/catalog/words/phrases';
+import { PhraseTable, splitWords, type Found } from '../../products/catalog/words/phrases';
 import { isEveryday, languageScore } from '../lexicon/everyday-words';
 import { FOREIGN_BRANDS, MODELS, PATTERNS } from '../lexicon/other-goods';
 import type { NumberSpan } from '../lexicon/number-words';
@@ -20,7 +20,7 @@ export interface Span {
 const WORDS = [...GOODS_WORDS, ...TALK_WORDS];
 export const TABLE = new PhraseTable([...WORDS, ...FOREIGN_BRANDS, ...MODELS, ...PATTERNS]);
 const KNOWN = new Set(
-  new PhraseTable(WORDS).spellings.flatMap((phrase) => phrase.split(' ').filter((word) => !/^\d/.test(word))),
+  WORDS.flatMap(([, phrases]) => splitWords(phrases).filter((word) => !/^\d/.test(word))),
 );
 const LISTED = new Set(TABLE.spellings.flatMap((phrase) => phrase.split(' ')));
 /** The wishes and materials that the parser knows. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { Allow, IsOptional, IsIn } from 'class-validator';
+import { Allow, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { CurrentPasswordIfAsked, SecondFactorCode } from '../../../http/dto-fields';
 import { ROLES, type Role } from '../../../access/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
@@ -44,6 +44,12 @@ export class RegisterCustomerDto {
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2031', minLength: 8, maxLength: 128 })
   @Allow()
   password: string;
+
+  /** Whether the person wants news by mail; only what they tick themselves is consent. */
+  @ApiPropertyOptional({ type: Boolean, example: false })
+  @IsBoolean(withMessage('field.not-boolean', { field: 'news' }))
+  @IsOptional()
+  news?: boolean;
 }
 
 /**
@@ -51,7 +57,7 @@ export class RegisterCustomerDto {
  * rules in `customer-rules.ts`.
  */
 export class UpdateCustomerDto extends PartialType(
-  PickType(RegisterCustomerDto, ['lastName', 'firstName', 'email']),
+  PickType(RegisterCustomerDto, ['lastName', 'firstName', 'email', 'news']),
 ) {
   /** Phone number of 10 to 11 digits; it may be written in groups, and with +84 for its first 0. */
   @ApiPropertyOptional({ example: '0901234567' })

@@ -72,6 +72,14 @@ export class CustomerDto {
   @ApiProperty({ type: Boolean, example: false })
   hasSecondFactor: boolean;
 
+  /** The version of the shop's terms that was accepted by signing up; null in accounts that were opened otherwise. */
+  @ApiProperty({ type: String, nullable: true, example: '3f786850e387' })
+  termsVersion: string | null;
+
+  /** True while the person wants news by mail. */
+  @ApiProperty({ type: Boolean, example: false })
+  news: boolean;
+
   /** When the person signed up. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:15:00.000Z' })
   createdAt: string;
@@ -91,6 +99,8 @@ export class CustomerDto {
       ...{ phone, address, dob, country, role },
       isActive: isAhead(customer.activeUntil),
       hasSecondFactor: customer.secondFactorAt !== null,
+      termsVersion: customer.termsVersion,
+      news: customer.newsAt !== null,
       createdAt: customer.createdAt.toISOString(),
       orders,
     };

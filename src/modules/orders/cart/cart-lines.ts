@@ -13,8 +13,8 @@ export interface CurrentLine {
 }
 
 /**
- * The lines of a cart as they are today, and the stored ones to be removed: their shoe is no longer sold, or a colour was
- * renamed and an earlier line is of the same size, whose quantity then has theirs in it.
+ * The lines of a cart as they are today, and the stored ones to be deleted: those of shoes that are no longer sold, and
+ * those that a renamed colour made the same as an earlier line, which then has both quantities.
  */
 export interface CurrentLines {
   lines: CurrentLine[];
@@ -36,7 +36,7 @@ export class CartLines {
 
   /** Stores the lines as they are today, and removes those that are gone. */
   async save({ lines, gone }: CurrentLines, manager: EntityManager): Promise<void> {
-    // First: a line may become the name that one of these has.
+    // Deleted first: a renamed line may get the same unique key as a deleted one.
     await this.orders.deleteItems(
       gone.map(({ id }) => id),
       manager,

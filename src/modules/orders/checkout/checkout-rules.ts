@@ -4,6 +4,7 @@ import { isPlainText, tidyAddress } from '../../../common/text';
 import { Refusal, httpError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';
 import type { Config } from '../../../config/config';
 import type { OrderDto } from '../dto/order.dto';
+import { PAYMENTS, type Order } from '../order.entity';
 import type { PendingStock } from '../orders.repository';
 
 /** Who receives an order, and where. */
@@ -98,14 +99,32 @@ export function payByOf(
   { payments, payWithinMinutes, transferWithinHours }: PayByConfig,
 ): Date | null {
   if (total === 0) return null;
-  const { vnpay, momo, zalopay, sepay } = payments;
+  const { vnpay, momo, zalopay, sepay, payos } = payments;
   const within = {
     COD: null,
-    QR: sepay ? transferWithinHours * HOUR_MS : null,
+    QR: sepay || payos ? transferWithinHours * HOUR_MS : null,
     eWallet: momo || zalopay ? payWithinMinutes * MINUTE_MS : null,
     credit: vnpay ? payWithinMinutes * MINUTE_MS : null,
   }[payment ?? 'COD'];
   return within === null ? null : new Date(placedAt.getTime() + within);
+}
+
+/**
+ * The same for a placed order that changes its way of payment. Changes do not hold its pairs for ever: counted from its
+ * placing it has no longer than the slowest way of payment gives. What waits as cash since before that goes on waiting.
+ */
+export function changedPayBy(
+  { payment, total }: Pick<OrderDto, 'payment' | 'total'>,
+  { placedAt, createdAt, payBy: before }: Pick<Order, 'placedAt' | 'createdAt' | 'payBy'>,
+  now: Date,
+  config: PayByConfig,
+): Date | null {
+  const payBy = payByOf({ payment, total }, now, config);
+  if (payBy === null) return null;
+  const ends = PAYMENTS.map((one) => payByOf({ payment: one, total }, placedAt ?? createdAt, config));
+  const latest = new Date(Math.max(...ends.map(Number)));
+  if (before === null && latest <= now) return null;
+  return payBy < latest ? payBy : latest;
 }
 
 type PayByConfig = Pick<Config, 'payments' | 'payWithinMinutes' | 'transferWithinHours'>;

@@ -9,10 +9,12 @@ import { ordersPlaced, stockRefusals } from '../../../observability/metrics';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { StockService, StockShortage } from '../../products/inventory/stock.service';
+import { SellerService } from '../../seller/seller.service';
 import { OrderDto } from '../dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from '../dto/order-requests.dto';
 import { ExchangesRepository } from '../exchanges/exchanges.repository';
-import { heldLines } from '../exchanges/held-lines';
+import { linesAfterExchanges } from '../exchanges/lines-after-exchanges';
+import { wasDelivered } from '../completion';
 import { CartLines } from '../cart/cart-lines';
 import { OrderAccess } from '../order-access';
 import { OrderView, showCart } from '../order-view';
@@ -52,6 +54,7 @@ export class CheckoutService {
     private readonly transactions: TransactionRunner,
     private readonly mails: OrderMails,
     private readonly limits: RateLimits,
+    private readonly seller: SellerService,
     private readonly config: Config,
   ) {}
 
@@ -146,7 +149,15 @@ export class CheckoutService {
     const change = changeOf(order, user._id, 'pending', placedAt);
     const paymentReference = order.paymentReference ?? newReference();
     const payBy = payByOf(cart, placedAt, this.config);
-    const placement = { status: 'pending', cartOwnerId: null, placedAt, paymentReference, payBy } as const;
+    const accepted = {
+      termsVersion: this.seller.termsVersion,
+      vatPercent: this.seller.vatPercentAt(placedAt),
+    };
+    const placement = {
+      status: 'pending' as const,
+      ...{ cartOwnerId: null, placedAt, paymentReference, payBy, waivedAmount: 0 },
+      ...accepted,
+    };
     await this.orders.record(change, { ...placement, ...receiver, ...derived }, manager);
     const details = {
       address: isKnown(user.profile.address) ? null : receiver.address,
@@ -181,14 +192,18 @@ export class CheckoutService {
     mayTell: () => boolean,
     manager: EntityManager,
   ): Promise<OrderDto> {
-    const lines = heldLines(order.items, await this.exchanges.findOfOrder(order.id, manager));
+    const changes = await this.orders.findChanges([order.id], manager);
+    // Its pairs are with the customer, whatever staff have set since.
+    if (wasDelivered(changes.get(order.id) ?? [])) throw httpError(409, 'order.was-delivered');
+    const lines = linesAfterExchanges(order.items, await this.exchanges.findOfOrder(order.id, manager));
     await this.stock.giveBack(
       lines,
       { orderId: order.id, actorId: user._id, reason: 'cancellation' },
       manager,
     );
     const change = changeOf(order, user._id, 'canceled', new Date());
-    const saved = await this.orders.record(change, { status: 'canceled' as const, payBy: null }, manager);
+    const values = { status: 'canceled' as const, payBy: null, waivedAmount: 0 };
+    const saved = await this.orders.record(change, values, manager);
     const canceled = await this.view.show({ ...order, ...saved }, manager);
     if (mayTell()) await this.mails.tell(order, 'canceled', canceled, manager);
     return canceled;

@@ -31,7 +31,14 @@ export const EMPTY_CART: OrderDto = {
   paymentState: 'unpaid',
   paidAmount: 0,
   refundedAmount: 0,
+  waivedAmount: 0,
   payBy: null,
+  termsVersion: null,
+  vatPercent: null,
+  invoiceBuyer: null,
+  invoiceNumber: null,
+  invoiceUrl: null,
+  shipments: [],
   createdAt: '2026-11-20T03:15:00.000Z',
   placedAt: null,
   updatedAt: '2026-11-20T03:15:00.000Z',
@@ -56,6 +63,8 @@ export const PENDING_ORDER: OrderDto = {
   ...CART_WITH_RECEIVER,
   status: 'pending',
   payment: 'COD',
+  termsVersion: '3f786850e387',
+  vatPercent: 8,
   items: [{ ...ITEM, available: 1 }],
   placedAt: '2026-11-20T03:20:00.000Z',
   updatedAt: '2026-11-20T03:20:00.000Z',
@@ -63,6 +72,24 @@ export const PENDING_ORDER: OrderDto = {
 
 /** The order on its way. */
 export const DELIVERING_ORDER: OrderDto = { ...PENDING_ORDER, status: 'delivering' };
+
+/** The cart whose invoice names a company. */
+export const CART_WITH_BUYER: OrderDto = {
+  ...FILLED_CART,
+  invoiceBuyer: {
+    company: 'Công ty TNHH Mai Linh',
+    taxCode: '0100109106',
+    address: '12 Nguyễn Huệ, Phường Sài Gòn, TP. Hồ Chí Minh',
+    email: 'ketoan@mailinh.vn',
+  },
+};
+
+/** The order with its invoice. */
+export const INVOICED_ORDER: OrderDto = {
+  ...DELIVERING_ORDER,
+  invoiceNumber: '1C26TAA-00000123',
+  invoiceUrl: 'https://hoadon.example/tra-cuu/123',
+};
 
 const NO_ORDER = errorMessage('order.unknown');
 const SHORTAGE = {
@@ -215,7 +242,7 @@ export const STATUS_ERRORS: ErrorCases = {
   400: { errors: { status: errorMessage('field.no-option', { field: 'status', options: STAFF_STATUSES }) } },
   409: {
     meaning:
-      'It is a cart, or not in the status `statusBefore` any more, or, on the way out of canceled, there are not enough pairs any more (`errors` names the ' +
+      'It is a cart, or not in the status `statusBefore` any more, or not paid as it is to be, or, on the way out of canceled, there are not enough pairs any more (`errors` names the ' +
       'lines as `productId/color/size`).',
     errors: SHORTAGE,
   },
@@ -226,5 +253,25 @@ export const DELETE_ERRORS: ErrorCases = {
   409: {
     meaning: 'It is a cart, which is not an order yet.',
     message: errorMessage('order.not-placed'),
+  },
+};
+
+const INVOICE_409: ErrorCases = {
+  409: { meaning: 'The invoice was issued already.', message: errorMessage('invoice.issued') },
+};
+
+export const REMOVE_BUYER_ERRORS: ErrorCases = { ...CART_CALL, ...INVOICE_409 };
+
+export const BUYER_ERRORS: ErrorCases = {
+  ...REMOVE_BUYER_ERRORS,
+  400: { errors: { taxCode: errorMessage('invoice.tax-code') } },
+};
+
+export const ISSUED_ERRORS: ErrorCases = {
+  ...NO_ORDER_AT_ALL,
+  400: { errors: { number: errorMessage('field.required', { field: 'number' }) } },
+  409: {
+    meaning: 'The order was not sent yet, or was canceled before it was.',
+    message: errorMessage('invoice.not-due'),
   },
 };

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import {
   Allow,
+  IsBoolean,
   IsInt,
   IsNotEmpty,
   IsString,
@@ -18,16 +19,19 @@ import {
   IsIn,
   IsOptional,
 } from 'class-validator';
-import { Transform } from 'class-transformer';
 import { tidyPhone } from '../../../common/phone';
-import { tidyAddress, tidyLine } from '../../../common/text';
-import { IsPlainText, IfGiven } from '../../../http/dto-fields';
+import { tidyAddress } from '../../../common/text';
+import { IfGiven, IsPlainText, Tidied } from '../../../http/dto-fields';
 import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
 import { withMessage } from '../../../http/errors/with-message';
 import { SizeKeyDto } from '../../products/back-in-stock/dto/size-wait.dto';
 import { OrderDto, OrderItemDto } from './order.dto';
+import { PAYMENT_STATES, type PaymentState } from '../payment-state';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
+
+// For other modules, which may import DTOs but not the entity.
+export { PAYMENTS, type Payment };
 
 /**
  * Names a line of the cart: product, colour and size. The rest of an order item may be sent along and is
@@ -46,16 +50,6 @@ export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
   @Min(1, withMessage('field.too-small', { field: 'quantity', least: 1 }))
   @Max(100_000, withMessage('field.too-many', { field: 'quantity', most: 100_000 }))
   quantity: number;
-}
-
-/** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
-const MAX_TIDIED_LENGTH = 1000;
-
-/** The field's text in the form in which it is kept. */
-export function Tidied(tidy: (text: string) => string = tidyLine): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length <= MAX_TIDIED_LENGTH ? tidy(value) : value,
-  );
 }
 
 /** Tells which cart the customer saw. */
@@ -152,6 +146,9 @@ const MAX_SEARCH_LENGTH = 254;
 const ORDER_SORTS = ['newest', 'oldest', 'high-low', 'low-high'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
+/** Whether an order's invoice is still to be issued. */
+const INVOICE_STATES = ['due', 'issued'] as const;
+
 /** One page of the narrowed, sorted list of orders. */
 export class ListOrdersQueryDto extends PageQueryDto {
   /**
@@ -165,6 +162,16 @@ export class ListOrdersQueryDto extends PageQueryDto {
   /** Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`. */
   @AnyOf('status', STAFF_STATUSES)
   status?: StaffStatus[];
+
+  /** Any of unpaid, partly-paid, paid, refund-due, refunded, joined by commas: `unpaid,partly-paid`. */
+  @AnyOf('paymentState', PAYMENT_STATES)
+  paymentState?: PaymentState[];
+
+  /** `due`: sent or completed, and no invoice was issued yet; `issued`: the others with an invoice. */
+  @ApiPropertyOptional({ enum: INVOICE_STATES })
+  @IsOptional()
+  @OneOf('invoice', INVOICE_STATES)
+  invoice?: (typeof INVOICE_STATES)[number];
 
   /** `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total. */
   @ApiPropertyOptional({ enum: ORDER_SORTS, default: 'newest' })
@@ -188,4 +195,16 @@ export class UpdateOrderStatusDto {
   @IfGiven()
   @IsIn(STAFF_STATUSES, withMessage('field.no-option', { field: 'statusBefore', options: STAFF_STATUSES }))
   statusBefore?: StaffStatus;
+
+  /** The way of payment that staff saw; a 409 tells that an unpaid order is to be paid in another way meanwhile. */
+  @ApiPropertyOptional({ enum: PAYMENTS, example: 'COD' })
+  @IfGiven()
+  @IsIn(PAYMENTS, withMessage('field.no-option', { field: 'paymentBefore', options: PAYMENTS }))
+  paymentBefore?: Payment;
+
+  /** Sends it though it is to be paid beforehand and is not; without it that is a 409. */
+  @ApiPropertyOptional({ example: false })
+  @IfGiven()
+  @IsBoolean(withMessage('field.not-boolean', { field: 'sendUnpaid' }))
+  sendUnpaid?: boolean;
 }

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { ORDER_STATUSES, RECORDED_STATUSES, type OrderStatus, type RecordedStatus } from '../order-status';
 import { PAYMENTS, type Order, type Payment } from '../order.entity';
 import { CHANGE_REASONS, type ChangeReason, type OrderChange } from '../order-change.entity';
+import { OrderNoteDto } from '../notes/dto/order-note.dto';
 import type { OrderItem } from '../order-item.entity';
-import { PAYMENT_STATES, paymentState, type PaymentState } from '../payment-state';
+import { PAYMENT_STATES, paymentState, sumsOf, type PaymentState } from '../payment-state';
 import { ErrorDto } from '../../../http/errors/error.dto';
+import { InvoiceBuyerDto } from '../invoices/dto/invoice.dto';
+import { ShipmentDto } from './shipment.dto';
 
 // For other modules, which may import DTOs but not `order-status.ts`.
 export { ORDER_STATUSES, type OrderStatus };
@@ -151,6 +154,10 @@ export class OrderDto {
   @ApiProperty({ type: 'integer', example: 0 })
   refundedAmount: number;
 
+  /** What of that is not asked for again, in whole dong: it went back when the order was paid in full. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  waivedAmount: number;
+
   /** Until when it is to be paid: an unpaid order is canceled then. Null: it may wait. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   payBy: string | null;
@@ -174,6 +181,30 @@ export class OrderDto {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
   updatedAt: string;
 
+  /** The version of the shop's terms that was accepted by placing it; null in a cart and in older orders. */
+  @ApiProperty({ type: String, nullable: true, example: '3f786850e387' })
+  termsVersion: string | null;
+
+  /** The VAT that the total includes, in percent; null in a cart and in older orders. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 8 })
+  vatPercent: number | null;
+
+  /** Whom its invoice names; null: the receiver. */
+  @ApiProperty({ type: () => InvoiceBuyerDto, nullable: true, example: null })
+  invoiceBuyer: InvoiceBuyerDto | null;
+
+  /** The series and number of the invoice that was issued for it; null until then. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  invoiceNumber: string | null;
+
+  /** Where that invoice can be read; null without a link. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  invoiceUrl: string | null;
+
+  /** Its parcels, oldest first. */
+  @ApiProperty({ type: () => [ShipmentDto] })
+  shipments: ShipmentDto[];
+
   /**
    * Maps an order to its response.
    * @param items its lines as they are shown
@@ -181,11 +212,14 @@ export class OrderDto {
    */
   static from(order: Order, items: OrderItemDto[], total: number): OrderDto {
     const { id, customerId, status, name, phone, address, payment, createdAt, placedAt, updatedAt } = order;
-    const { paidAmount, refundedAmount, payBy } = order;
+    const { paidAmount, refundedAmount, waivedAmount, payBy } = order;
+    const { termsVersion, vatPercent, invoiceBuyer, invoiceNumber, invoiceUrl } = order;
     return {
       ...{ _id: id, customerId, status, name, phone, address, payment, items, total, totalPrice: total },
-      paymentState: paymentState({ status, total, paid: paidAmount, refunded: refundedAmount }),
-      ...{ paidAmount, refundedAmount, payBy: payBy?.toISOString() ?? null },
+      paymentState: paymentState(sumsOf({ ...order, total })),
+      ...{ paidAmount, refundedAmount, waivedAmount, payBy: payBy?.toISOString() ?? null },
+      ...{ termsVersion, vatPercent, invoiceBuyer, invoiceNumber, invoiceUrl },
+      shipments: order.shipments ?? [],
       createdAt: createdAt.toISOString(),
       placedAt: placedAt?.toISOString() ?? null,
       updatedAt: (updatedAt ?? placedAt ?? createdAt).toISOString(),
@@ -230,7 +264,10 @@ export class OrderChangeDto {
   @ApiProperty({ type: String, nullable: true, example: '66f0c1a2b3c4d5e6f7a8b9c2' })
   actorId: string | null;
 
-  /** Why the shop changed it by itself: `not-paid-in-time`; null where a person did, or the reason is not known. */
+  /**
+   * Why the shop changed it by itself: `not-paid-in-time`; or the way of payment that its owner has changed it to, with
+   * its status as it was. Else null.
+   */
   @ApiProperty({ enum: CHANGE_REASONS, nullable: true, type: String, example: null })
   reason: ChangeReason | null;
 
@@ -254,6 +291,10 @@ export class OrderHistoryDto {
   /** The changes, first to last; none while it is a cart. */
   @ApiProperty({ type: () => [OrderChangeDto] })
   history: OrderChangeDto[];
+
+  /** What staff wrote down about it, oldest first. */
+  @ApiProperty({ type: () => [OrderNoteDto] })
+  notes: OrderNoteDto[];
 }
 
 /** A conflict at checkout. When the cart is not the one that the customer saw, it brings the new cart. */
@@ -276,6 +317,10 @@ export class TransferDto {
   /** The bank's six digits, as NAPAS numbers the banks. */
   @ApiProperty({ example: '999999' })
   bin: string;
+
+  /** The bank’s everyday name; its six digits for an unknown bank. */
+  @ApiProperty({ example: 'Vietcombank' })
+  bankName: string;
 
   /** The account that is paid. */
   @ApiProperty({ example: '0000000000' })

@@ -14,8 +14,9 @@ import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { sizeKey, StockService, type StockKey } from '../../products/inventory/stock.service';
 import { OrderAccess } from '../order-access';
+import { orderNumber } from '../order-message';
 import type { OrderItem } from '../order-item.entity';
-import { changeOf, ERASED_RECEIVER } from '../order-factory';
+import { changeOf, erasedReceiver } from '../order-factory';
 import { ORDER_STATUS } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import { exchangeMessage } from './exchange-messages';
@@ -249,7 +250,7 @@ export class ExchangesService {
     const isOver =
       ownerErasedAt !== null &&
       !(await this.exchanges.findOfOrder(id, manager)).some((one) => isOpen(one.status));
-    const receiver = isOver ? ERASED_RECEIVER : {};
+    const receiver = isOver ? erasedReceiver(order, order.status) : {};
     await this.orders.record(change, receiver, manager);
     const details = { orderId: id, exchangeId: exchange.id, status };
     await this.trail.record(
@@ -263,7 +264,7 @@ export class ExchangesService {
     const reader = await findRecipient(customerId, manager);
     if (reader === null) return;
     const link = this.config.publicUrl + addressIn(reader.language, `/profile?active=order&order=${id}`);
-    const message = exchangeMessage(reader, exchange, link, this.config.shopTimezone);
+    const message = exchangeMessage(reader, exchange, orderNumber({ _id: id }), link, this.config);
     await this.mails.send(customerId, [message], manager);
   }
 }

@@ -5,14 +5,13 @@ import { csvFile, phoneCell, type CsvColumn } from '../../../common/csv';
 import type { InBoth, Language } from '../../../common/language';
 import { dayAndTimeOf } from '../../../common/shop-time';
 import { Config } from '../../../config/config';
-import { TransactionRunner } from '../../../database/transaction-runner';
 import type { ExportOrdersQueryDto } from '../dto/order-requests.dto';
 import { orderNumber } from '../order-message';
 import { OrderListRepository } from './order-list.repository';
 import { ORDER_STATUS } from '../order-status';
 import type { Payment } from '../order.entity';
 import type { StoredOrder } from '../orders.repository';
-import { paymentState, type PaymentState } from '../payment-state';
+import { paymentState, sumsOf, type PaymentState } from '../payment-state';
 
 const PAYMENTS: Record<Payment, InBoth> = {
   COD: { en: 'Cash on delivery (COD)', vi: 'Thanh toán khi nhận hàng (COD)' },
@@ -34,7 +33,6 @@ const PAYMENT_WORDS: Record<PaymentState, InBoth> = {
 export class OrderExport {
   constructor(
     private readonly list: OrderListRepository,
-    private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
     private readonly config: Config,
   ) {}
@@ -45,10 +43,7 @@ export class OrderExport {
     language: Language,
     by: AuthenticatedUser,
   ): Promise<StreamableFile> {
-    const details = { list: 'orders', rows: String(await this.list.countMatches(query)) };
-    await this.transactions.run((manager) =>
-      this.trail.record({ action: 'account-list-exported', subjectId: by._id, by, details }, manager),
-    );
+    await this.trail.recordExport('orders', await this.list.countMatches(query), by);
     return csvFile(columnsOf(language, this.config.shopTimezone), language, this.list.findAll(query));
   }
 }
@@ -72,15 +67,11 @@ function columnsOf(language: Language, timezone: string): CsvColumn<StoredOrder>
     { name: { en: 'Total (VND)', vi: 'Tổng cộng (VND)' }, of: ({ total }) => total ?? 0 },
     {
       name: { en: 'Payment state', vi: 'Tình trạng thanh toán' },
-      of: (order) => PAYMENT_WORDS[stateOf(order)][language],
+      of: (order) => PAYMENT_WORDS[paymentState(sumsOf(order))][language],
     },
     { name: { en: 'Received (VND)', vi: 'Đã nhận (VND)' }, of: ({ paidAmount }) => paidAmount },
     { name: { en: 'Refunded (VND)', vi: 'Đã hoàn (VND)' }, of: ({ refundedAmount }) => refundedAmount },
   ];
-}
-
-function stateOf({ status, total, paidAmount: paid, refundedAmount: refunded }: StoredOrder): PaymentState {
-  return paymentState({ status, total: total ?? 0, paid, refunded });
 }
 
 /** 'Hẻm Nhỏ, đen, 42 × 1' */

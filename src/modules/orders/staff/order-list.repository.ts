@@ -6,8 +6,10 @@ import { batchesOf, pageOf } from '../../../database/page-of';
 import { inOrder } from '../../../database/rows';
 import { hasText, idFrom, type Condition } from '../../../database/text-search';
 import type { ListOrdersQueryDto, OrderSort } from '../dto/order-requests.dto';
+import { ORDER_STATUS, ORDER_STATUSES } from '../order-status';
 import { Order } from '../order.entity';
 import { isReference } from '../payment-reference';
+import type { PaymentState } from '../payment-state';
 import { itemsOf, withItems, type StoredOrder } from '../orders.repository';
 
 /** Which orders, and in which order. */
@@ -18,6 +20,28 @@ const SORTS: Record<OrderSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = 
   oldest: { sortBy: 'one.placedAt', direction: 'ASC' },
   'high-low': { sortBy: 'one.total', direction: 'DESC' },
   'low-high': { sortBy: 'one.total', direction: 'ASC' },
+};
+
+const KEPT = 'one.paidAmount > one.refundedAmount';
+const CANCELED = "one.status = 'canceled'";
+/** Something is to be paid of an order that is not canceled. */
+const DUE = 'one.total - one.paidAmount + one.refundedAmount - one.waivedAmount > 0';
+
+/** `paymentState` of a placed order, as SQL. */
+const PAYMENT_STATE_SQL: Record<PaymentState, string> = {
+  unpaid: `NOT ${KEPT} AND ((${CANCELED} AND one.refundedAmount = 0) OR (NOT ${CANCELED} AND ${DUE}))`,
+  'partly-paid': `NOT ${CANCELED} AND ${KEPT} AND ${DUE}`,
+  paid: `NOT ${CANCELED} AND NOT ${DUE} AND (one.refundedAmount = 0 OR ${KEPT})`,
+  'refund-due': `${CANCELED} AND ${KEPT}`,
+  refunded: `NOT ${KEPT} AND one.refundedAmount > 0 AND (${CANCELED} OR NOT ${DUE})`,
+};
+
+const SENT = ORDER_STATUSES.filter((status) => ORDER_STATUS[status].isSent).map((status) => `'${status}'`);
+
+/** An invoice is issued when the goods have left the shop. */
+const INVOICE_SQL = {
+  due: `one.invoiceNumber IS NULL AND one.status IN (${SENT.join(', ')})`,
+  issued: 'one.invoiceNumber IS NOT NULL',
 };
 
 /** The list that staff see, and its sums. Carts and deleted orders are not in it. */
@@ -47,9 +71,19 @@ export class OrderListRepository {
     for await (const ids of batchesOf(this.narrow(filter), SORTS[sort])) yield await this.load(ids);
   }
 
-  private narrow({ search = '', status = [] }: OrderFilter): SelectQueryBuilder<Order> {
+  private narrow({
+    search = '',
+    status = [],
+    paymentState = [],
+    invoice,
+  }: OrderFilter): SelectQueryBuilder<Order> {
     const query = this.select().andWhere('one.placedAt IS NOT NULL');
     if (status.length > 0) query.andWhere('one.status IN (:...status)', { status });
+    if (paymentState.length > 0) {
+      const states = paymentState.map((state) => `(${PAYMENT_STATE_SQL[state]})`);
+      query.andWhere(`(${states.join(' OR ')})`);
+    }
+    if (invoice) query.andWhere(INVOICE_SQL[invoice]);
     for (const term of orderTerms(search)) query.andWhere(this.meets(term));
     return query;
   }

@@ -35,8 +35,8 @@ export class StaffOrdersController {
       'For staff: all orders that were placed and not deleted, newest first by default; carts are not included. Every word of `search` must be found: in the receiver’s name without ' +
       'accents, in the customer’s e-mail address, as a phone number, its beginning ' +
       'or its last digits, or as four characters or more of the beginning of an order number, also as a ' +
-      'transfer’s memo has it (`DH66f0c1a2b3c4`), or as a transfer’s whole memo (`DH7K01P4QAN`). `status` takes ' +
-      'several values joined by commas. The order is stable (ties are broken by id), so paging neither repeats nor skips entries. A page past the end is empty and has the correct `total`. Unknown parameters are ignored; an invalid value returns 400 and names the parameter.',
+      'transfer’s memo has it (`DH66f0c1a2b3c4`), or as a transfer’s whole memo (`DH7K01P4QAN`). `status` and ' +
+      '`paymentState` take several values joined by commas. The order is stable (ties are broken by id), so paging neither repeats nor skips entries. A page past the end is empty and has the correct `total`. Unknown parameters are ignored; an invalid value returns 400 and names the parameter.',
   })
   @ApiOkResponse({ type: OrderListDto, description: 'A page of orders and the total number.' })
   @ApiErrors(401, 403, LIST_ERRORS)
@@ -72,10 +72,10 @@ export class StaffOrdersController {
   @ApiOperation({
     summary: 'Get the history of an order (staff)',
     description:
-      'For staff: every change of status, oldest first, with the actor, the time, the old and the new status. Placing is a change from `cart`, deleting is a change to `deleted`; the history of a deleted order remains available.',
+      'For staff: every change of status, oldest first, with the actor, the time, the old and the new status. Placing is a change from `cart`, deleting is a change to `deleted`; the history of a deleted order remains available. `notes` has what staff wrote down.',
   })
   @ApiParam(ORDER_ID)
-  @ApiOkResponse({ type: OrderHistoryDto, description: 'The changes, first to last.' })
+  @ApiOkResponse({ type: OrderHistoryDto, description: 'The changes and the notes, first to last.' })
   @ApiErrors(401, 403, NO_HISTORY)
   getOrderHistory(@Param('id') id: string): Promise<OrderHistoryDto> {
     return this.orders.getHistory(id);
@@ -86,17 +86,18 @@ export class StaffOrdersController {
   @ApiOperation({
     summary: 'Set the status of an order (staff)',
     description:
-      'For staff: any of pending, delivering, completed and canceled may follow any other. Canceling returns the pairs to the stock; leaving canceled takes them again, for all lines or for none, and returns 409 naming the lines that are short as `productId/color/size`. Setting the current status changes nothing and is not an error. A cart returns 409: only its owner can place it. An order counts as completed from the moment of this change. If `statusBefore` is sent and the order has another status meanwhile, 409 is returned, so that an order its customer has canceled is not shipped by mistake.',
+      'For staff: any of pending, delivering, completed and canceled may follow any other. Canceling returns the pairs to the stock; leaving canceled takes them again, for all lines or for none, and returns 409 naming the lines that are short as `productId/color/size`. Setting the current status changes nothing and is not an error. A cart returns 409: only its owner can place it. An order counts as completed from the moment of this change. If `statusBefore` is sent and the order has another status meanwhile, 409 is returned, so that an order its customer has canceled is not shipped by mistake. The same goes for `paymentBefore` of an order that is not paid (`order.payment-changed`). A pending or canceled order that waits for a provider’s money is only sent with `sendUnpaid` (`order.not-paid`), also while a refund of it is pending and after all its money went back, and not by its owner (403 `payment.own-order`). A canceled order of which a refund is pending stays canceled until that has ended (`order.refund-pending`).',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: DELIVERING_ORDER, description: 'The order with its new status.' })
   @ApiErrors(401, 403, STATUS_ERRORS)
   updateOrderStatus(
     @Param('id') id: string,
-    @Body() { status, statusBefore }: UpdateOrderStatusDto,
+    @Body() { status, statusBefore, paymentBefore, sendUnpaid }: UpdateOrderStatusDto,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<OrderDto> {
-    return this.orders.changeStatus(id, user, status, statusBefore);
+    const seen = { status: statusBefore, payment: paymentBefore, sendUnpaid };
+    return this.orders.changeStatus(id, user, status, seen);
   }
 
   @Put(':id/delete')
@@ -105,7 +106,7 @@ export class StaffOrdersController {
   @ApiOperation({
     summary: 'Delete an order (manager)',
     description:
-      'For managers. The order no longer appears in lists, in its owner’s orders, or in counts and profit; its history is kept. The pairs of a pending or delivering order return to the stock; those of a completed order stay sold. A cart returns 409; an order that was deleted before returns 404.',
+      'For managers. The order no longer appears in lists, in its owner’s orders, or in counts and profit; its history is kept. The pairs of a pending or delivering order return to the stock; those of a completed order stay sold. A cart returns 409, and so does an order of which money is here that the shop has not earned by a delivery (`order.money-here`): send it back first; so does one of which a refund is pending (`order.refund-pending`). An order that was deleted before returns 404.',
   })
   @ApiParam(ORDER_ID)
   @ApiNoContentResponse({ description: 'The order is deleted.' })

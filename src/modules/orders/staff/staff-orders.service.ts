@@ -4,24 +4,33 @@ import { AuditTrail } from '../../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../../access/access';
 import type { Period } from '../../../common/shop-time';
 import { httpError } from '../../../common/refusals/refusal';
+import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { StockService } from '../../products/inventory/stock.service';
-import { isExchangeStatus, isOpen } from '../exchanges/exchange-status';
+import { isOpen } from '../exchanges/exchange-status';
 import { ExchangesRepository } from '../exchanges/exchanges.repository';
-import { heldLines } from '../exchanges/held-lines';
+import { linesAfterExchanges } from '../exchanges/lines-after-exchanges';
+import { payByOf } from '../checkout/checkout-rules';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from '../dto/order.dto';
 import type { ListOrdersQueryDto } from '../dto/order-requests.dto';
 import { noSuchOrder, OrderAccess } from '../order-access';
 import { showPlaced } from '../order-view';
 import { OrderMails } from '../order-mails';
-import type { OrderChange } from '../order-change.entity';
+import { completionOf } from '../completion';
+import type { Payment } from '../order.entity';
+import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderListRepository } from './order-list.repository';
-import { changeOf, ERASED_RECEIVER } from '../order-factory';
+import { changeOf, erasedReceiver } from '../order-factory';
 import { ORDER_STATUS, returnsOnDeletion, staffTransition, type StaffStatus } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import { amountDue, amountToReturn, assertOthers, paymentState, sumsOf } from '../payment-state';
 
-/** A status that is put back within this time was a mistake. */
-const MISTAKE_MS = 60_000;
+/** The status and the way of payment that a member of staff saw, and whether they send it unpaid. */
+interface SeenOrder {
+  status?: StaffStatus | undefined;
+  payment?: Payment | undefined;
+  sendUnpaid?: boolean | undefined;
+}
 
 /** What staff do with orders: look through them, move them on, delete them, and see what became of them. */
 @Injectable()
@@ -32,9 +41,11 @@ export class StaffOrdersService {
     private readonly access: OrderAccess,
     private readonly exchanges: ExchangesRepository,
     private readonly stock: StockService,
+    private readonly notes: OrderNotesService,
     private readonly mails: OrderMails,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
+    private readonly config: Config,
   ) {}
 
   /** One page of the placed orders that match, and how many match in all. A page past the end is empty. */
@@ -47,54 +58,79 @@ export class StaffOrdersService {
    * Sets an order's status (rules O3 to O5). Moving to canceled gives the pairs back, moving away from it takes
    * them again; the status it has already changes nothing. An order is completed from the moment it became so;
    * that it was taken back by mistake and put right at once does not move it to another day or month.
-   * @param seen the status that the member of staff saw
-   * @throws Refusal (404) when there is no such order; Refusal (409) for a cart, and when the status is
-   *   neither the one that was seen nor the one to be
+   * @param seen the status and the way of payment that the member of staff saw, and whether they send it unpaid
+   * @throws Refusal (404) when there is no such order; Refusal (409) for a cart, when the status is neither the one that
+   *   was seen nor the one to be, when an unpaid order to be sent is paid in another way than was seen or is to be
+   *   paid before (rule M14), and for a canceled order of which a refund is pending; Refusal (403) for one's own unpaid one
    * @throws StockShortage (409) naming the lines of which there are no longer enough pairs
    */
   changeStatus(
     id: string,
     user: AuthenticatedUser,
     status: StaffStatus,
-    seen?: StaffStatus,
+    seen: SeenOrder = {},
   ): Promise<OrderDto> {
-    return this.transactions.run(async (manager) => {
-      const order = await this.access.lock(id, manager);
-      const transition = staffTransition(order.status, status);
-      if (transition === 'refused') throw httpError(409, 'order.not-placed');
-      if (transition === 'same') return showPlaced(order);
-      if (seen && seen !== order.status)
-        throw httpError(409, 'order.moved-on', {
-          status: ORDER_STATUS[order.status].words,
-        });
-      await this.assertNoOpenExchange(id, manager);
+    return this.transactions.run(async (manager) =>
+      this.move(await this.access.lock(id, manager), user, status, seen, manager),
+    );
+  }
 
-      await this.movePairs(transition, order, status, user, manager);
-      const now = new Date();
-      const changes = status === 'completed' ? await this.orders.findChanges([id], manager) : null;
-      const completedAt = changes && completionOf(changes.get(id) ?? [], now);
-      const change = changeOf(order, user._id, status, now);
-      const closed = erasedReceiver(order, status);
-      const saved = await this.orders.record(
-        change,
-        { status, completedAt, payBy: null, expiredAt: null, ...closed },
-        manager,
-      );
-      const shown = showPlaced({ ...order, ...saved });
-      await this.mails.tell(order, status, shown, manager);
-      return shown;
-    });
+  /**
+   * The same of an order that this transaction has locked.
+   * @param user null when a carrier has delivered it
+   */
+  async move(
+    order: StoredOrder,
+    user: AuthenticatedUser | null,
+    status: StaffStatus,
+    seen: SeenOrder,
+    manager: EntityManager,
+  ): Promise<OrderDto> {
+    const { id } = order;
+    const transition = staffTransition(order.status, status);
+    if (transition === 'refused') throw httpError(409, 'order.not-placed');
+    if (transition === 'same') return showPlaced(order);
+    if (seen.status && seen.status !== order.status)
+      throw httpError(409, 'order.moved-on', {
+        status: ORDER_STATUS[order.status].words,
+      });
+    if (order.status === 'canceled' && (await this.orders.isRefunding(id, manager)))
+      throw httpError(409, 'order.refund-pending');
+    if (user && ORDER_STATUS[status].isSent) await this.assertSendable(order, user, status, seen, manager);
+    await this.assertNoOpenExchange(id, manager);
+
+    await this.movePairs(transition, order, status, user, manager);
+    const now = new Date();
+    const changes = status === 'completed' ? await this.orders.findChanges([id], manager) : null;
+    const completedAt = changes && completionOf(changes.get(id) ?? [], now);
+    const change = changeOf(order, user?._id ?? null, status, now);
+    const closed = erasedReceiver(order, status);
+    const waived = status === 'canceled' ? { waivedAmount: 0 } : {};
+    const saved = await this.orders.record(
+      change,
+      { status, completedAt, payBy: null, expiredAt: null, ...waived, ...closed },
+      manager,
+    );
+    const shown = showPlaced({ ...order, ...saved });
+    await this.mails.tell(order, status, shown, manager);
+    return shown;
   }
 
   /**
    * Deletes an order: no list shows it and no figure counts it any more. Unless it was completed its pairs
    * go back to stock; those of a completed one stay sold (rule O6).
-   * @throws Refusal (404) when there is no such order; Refusal (409) for a cart
+   * @throws Refusal (404) when there is no such order; Refusal (409) for a cart, and while money of it is to go back or on
+   *   its way
    */
   deleteOrder(id: string, user: AuthenticatedUser): Promise<void> {
     return this.transactions.run(async (manager) => {
       const order = await this.access.lock(id, manager);
       if (order.status === 'cart') throw httpError(409, 'order.not-placed');
+      // The shop has earned the money of what it delivered; any other is to go back first.
+      const isEarned = order.status === 'completed';
+      const amount = amountToReturn(sumsOf({ ...order, status: isEarned ? 'completed' : 'canceled' }));
+      if (amount > 0) throw httpError(409, 'order.money-here', { amount });
+      if (await this.orders.isRefunding(id, manager)) throw httpError(409, 'order.refund-pending');
       await this.assertNoOpenExchange(id, manager);
       if (returnsOnDeletion(order.status))
         await this.movePairs('give-back', order, 'canceled', user, manager);
@@ -110,14 +146,17 @@ export class StaffOrdersService {
   }
 
   /**
-   * What an order went through, first to last; that of a deleted order can still be read.
+   * What an order went through and what staff wrote down about it, first to last; that of a deleted order can still be read.
    * @throws Refusal (404) when there never was such an order
    */
   async getHistory(id: string): Promise<OrderHistoryDto> {
     const customerId = await this.orders.findOwner(id);
     if (customerId === null) throw noSuchOrder();
     const changes = await this.orders.findChanges([id]);
-    return { history: (changes.get(id) ?? []).map((change) => OrderChangeDto.from(change, customerId)) };
+    return {
+      history: (changes.get(id) ?? []).map((change) => OrderChangeDto.from(change, customerId)),
+      notes: await this.notes.list(id),
+    };
   }
 
   /**
@@ -132,14 +171,37 @@ export class StaffOrdersService {
     transition: 'keep' | 'take' | 'give-back',
     { id, items }: StoredOrder,
     status: StaffStatus,
-    user: AuthenticatedUser,
+    user: AuthenticatedUser | null,
     manager: EntityManager,
   ): Promise<void> {
     if (transition === 'keep') return;
-    const cause = { orderId: id, actorId: user._id, reason: ORDER_STATUS[status].ledgerReason };
-    const lines = heldLines(items, await this.exchanges.findOfOrder(id, manager));
+    const cause = { orderId: id, actorId: user?._id ?? null, reason: ORDER_STATUS[status].ledgerReason };
+    const lines = linesAfterExchanges(items, await this.exchanges.findOfOrder(id, manager));
     if (transition === 'take') await this.stock.take(lines, cause, manager);
     else await this.stock.giveBack(lines, cause, manager);
+  }
+
+  /**
+   * An order that is to be paid beforehand is not sent unpaid by mistake (rule M14), as long as its money is on its way
+   * back or after it went back, nor one that was cash when staff looked.
+   */
+  private async assertSendable(
+    order: StoredOrder,
+    user: AuthenticatedUser,
+    status: StaffStatus,
+    seen: SeenOrder,
+    manager: EntityManager,
+  ): Promise<void> {
+    const sums = sumsOf({ ...order, status });
+    const isBack = paymentState(sums) === 'refunded' || (await this.orders.isRefunding(order.id, manager));
+    if (amountDue(sums) === 0 && !isBack) return;
+    if (seen.payment && seen.payment !== order.payment) throw httpError(409, 'order.payment-changed');
+    const { total } = sums;
+    const payBy = payByOf({ payment: order.payment, total }, new Date(), this.config);
+    const isWithUs = order.status === 'pending' || order.status === 'canceled';
+    if (!isWithUs || !payBy) return;
+    assertOthers(order, user);
+    if (!seen.sendUnpaid) throw httpError(409, 'order.not-paid');
   }
 
   /** The exchange would set a pair aside for an order that is not there (rule Z6). */
@@ -148,28 +210,4 @@ export class StaffOrdersService {
     if (!exchanges.some(({ status }) => isOpen(status))) return;
     throw httpError(409, 'order.exchange-open');
   }
-}
-
-/**
- * The completion date of an order whose status becomes completed `now`.
- * @param changes what it went through, first to last
- */
-function completionOf(changes: OrderChange[], now: Date): Date {
-  let since = now;
-  for (const { fromStatus, toStatus, createdAt } of changes.toReversed()) {
-    if (isExchangeStatus(toStatus)) continue;
-    if (toStatus === 'completed') since = createdAt;
-    if (fromStatus === 'completed' && since.getTime() - createdAt.getTime() > MISTAKE_MS) break;
-  }
-  return since;
-}
-
-/** What an order loses by being closed: its receiver, when the customer was erased. */
-function erasedReceiver(
-  { ownerErasedAt }: StoredOrder,
-  status: StaffStatus | 'deleted',
-): Partial<typeof ERASED_RECEIVER> {
-  return ownerErasedAt !== null && (status === 'deleted' || ORDER_STATUS[status].isClosed)
-    ? ERASED_RECEIVER
-    : {};
 }

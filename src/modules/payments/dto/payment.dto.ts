@@ -1,13 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { UnpaidOrder } from '../../orders/order-payments.service';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { PAYMENTS, type Payment } from '../../orders/dto/order-requests.dto';
+import { REFUND_KINDS, type RefundKind } from '../../orders/payment-state';
+import type { NamedReceiver, SuggestedOrder } from '../../orders/order-payments.service';
 import type { PaymentAttempt } from '../payment-attempt.entity';
 import type { PaymentReceived } from '../payment-received.entity';
 import type { PaymentRefund } from '../payment-refund.entity';
+import type { RefundDue } from '../payments.repository';
 import {
   ATTEMPT_PROVIDERS,
   ATTEMPT_STATES,
   MONEY_SOURCES,
   RECEIVED_STATES,
+  REFUND_LISTS,
   REFUND_PROVIDERS,
   REFUND_STATES,
   VERDICTS,
@@ -15,10 +19,11 @@ import {
   type AttemptState,
   type MoneySource,
   type ReceivedState,
+  type RefundListed,
   type RefundProgress,
   type RefundProvider,
   type Verdict,
-} from '../payment-terms';
+} from '../payment-types';
 
 /** The transfer that pays an order. */
 export class PaymentTransferDto {
@@ -135,7 +140,7 @@ export class MoneyDto {
   /**
    * How it met its order: `exact`, `less` than was due; `early` before the order was placed; to be looked at: `more` than
    * was due, `twice` for a paid order, `late` after the shop canceled it, `canceled`, `unknown` without an order, `currency`
-   * not in dong. Null while it is being judged.
+   * not in dong, `suspicious` when VNPay has taken it and holds it back. Null while it is being judged.
    */
   @ApiProperty({ enum: VERDICTS, nullable: true, type: String, example: 'exact' })
   verdict: Verdict | null;
@@ -152,22 +157,31 @@ export class MoneyDto {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:22:05.000Z' })
   receivedAt: string;
 
+  /** The name of the member of staff who recorded it by hand, for staff; else null. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  recordedBy: string | null;
+
   /** Maps money to its response. */
-  static from(this: void, received: PaymentReceived): MoneyDto {
+  static from(this: void, received: PaymentReceived, recordedBy?: string): MoneyDto {
     const { id, orderId, provider, transactionId, amount, currency, verdict, state } = received;
     return {
       ...{ _id: id, orderId, provider, transactionId, amount, currency, verdict, state },
       paidAt: received.paidAt?.toISOString() ?? null,
       receivedAt: received.receivedAt.toISOString(),
+      recordedBy: recordedBy ?? null,
     };
   }
 }
 
 /** An order that money may be for. */
-export class UnpaidOrderDto implements UnpaidOrder {
+export class SuggestedOrderDto implements SuggestedOrder {
   /** The order’s id. */
   @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
   orderId: string;
+
+  /** `memo` when the money names it, `amount` when only its sum fits. */
+  @ApiProperty({ enum: ['memo', 'amount'], example: 'amount' })
+  by: 'memo' | 'amount';
 
   /** Who receives it; empty when the customer was erased. */
   @ApiProperty({ example: 'Trần Minh Anh' })
@@ -196,18 +210,33 @@ export class StaffMoneyDto extends MoneyDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   settledAt: string | null;
 
-  /** Of money without an order: unpaid orders of the same sum, the newest first. A person decides. */
-  @ApiProperty({ type: () => [UnpaidOrderDto] })
-  suggestions: UnpaidOrderDto[];
+  /**
+   * Of money without an order: the orders that it names, then at most three unpaid ones of the same sum, those placed last
+   * before it first. A person decides.
+   */
+  @ApiProperty({ type: () => [SuggestedOrderDto] })
+  suggestions: SuggestedOrderDto[];
 
   /** Maps money to what staff see. */
-  static of(this: void, received: PaymentReceived, suggestions: UnpaidOrder[]): StaffMoneyDto {
+  static of(
+    this: void,
+    received: PaymentReceived,
+    suggestions: SuggestedOrder[],
+    recordedBy?: string,
+  ): StaffMoneyDto {
     const { memo, note, settledAt } = received;
     return {
-      ...MoneyDto.from(received),
+      ...MoneyDto.from(received, recordedBy),
       ...{ memo, note, settledAt: settledAt?.toISOString() ?? null, suggestions },
     };
   }
+}
+
+/** Money as its owner downloads it. */
+export class ExportedMoneyDto extends MoneyDto {
+  /** The text of the transfer, the attempt’s reference, or what staff wrote. */
+  @ApiProperty({ example: 'DH7K01P4QAN CT tu 0123 NGUYEN VAN A' })
+  memo: string;
 }
 
 /** One page of money. */
@@ -255,15 +284,165 @@ export class RefundDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   doneAt: string | null;
 
+  /** The name of the member of staff who asked for it, for staff; else null. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  askedBy: string | null;
+
   /** Maps a refund to its response. */
-  static from(this: void, refund: PaymentRefund): RefundDto {
+  static from(this: void, refund: PaymentRefund, askedBy?: string): RefundDto {
     const { id, orderId, provider, amount, reason, state, createdAt, doneAt } = refund;
     return {
       ...{ _id: id, orderId, provider, amount, reason, state },
       createdAt: createdAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
+      askedBy: askedBy ?? null,
     };
   }
+}
+
+/** A refund as staff see it; a sum of a canceled order that is due has no id yet. */
+export class StaffRefundDto extends OmitType(RefundDto, [
+  ...(['_id', 'provider', 'reason', 'state', 'createdAt', 'askedBy'] as const),
+]) {
+  /** The id; null of a sum that is due. */
+  @ApiProperty({ type: String, nullable: true, example: '66f0c1a2b3c4d5e6f7a8b9e2' })
+  _id: string | null;
+
+  /** The provider that sends it; `transfer` when a person does; null when it is due. */
+  @ApiProperty({ enum: REFUND_PROVIDERS, nullable: true, type: String, example: 'momo' })
+  provider: RefundProvider | null;
+
+  /** Why; null when it is due: the order was canceled. */
+  @ApiProperty({ type: String, nullable: true, example: 'The order was canceled' })
+  reason: string | null;
+
+  /** `due` until somebody sends it back; then as of a refund. */
+  @ApiProperty({ enum: REFUND_LISTS, example: 'pending' })
+  state: RefundListed;
+
+  /** When it was asked for; null when it is due. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T03:30:00.000Z' })
+  createdAt: string | null;
+
+  /**
+   * The name of the member of staff who asked for it; when it is due, who canceled the order. Null when its customer or
+   * the shop canceled it.
+   */
+  @ApiProperty({ type: String, nullable: true, example: 'Trần Hà' })
+  askedBy: string | null;
+
+  /** Whom the order is for; empty when the customer was erased. */
+  @ApiProperty({ example: 'Trần Minh Anh' })
+  name: string;
+
+  /** Their phone; empty when the customer was erased. */
+  @ApiProperty({ example: '0901234567' })
+  phone: string;
+
+  /** How the order was to be paid. */
+  @ApiProperty({ enum: PAYMENTS, nullable: true, type: String, example: 'eWallet' })
+  payment: Payment | null;
+
+  /** What staff wrote who ended it for the provider. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note: string | null;
+
+  /** Whether a manager may end it: its provider tells nothing more of it, or nothing for a day. */
+  @ApiProperty({ example: false })
+  canClose: boolean;
+
+  /** Maps a refund to what staff see. */
+  static of(
+    this: void,
+    refund: PaymentRefund,
+    receiver: NamedReceiver = NOBODY,
+    canClose = false,
+    askedBy?: string,
+  ): StaffRefundDto {
+    return { ...RefundDto.from(refund, askedBy), ...receiver, note: refund.note, canClose };
+  }
+
+  /** Maps a canceled order’s money to what staff see. */
+  static due(
+    this: void,
+    { orderId, amount }: RefundDue,
+    receiver: Partial<NamedReceiver>,
+    canceledBy?: string,
+  ): StaffRefundDto {
+    const none = { _id: null, provider: null, reason: null, createdAt: null, doneAt: null };
+    const people = { ...NOBODY, ...receiver, note: null, askedBy: canceledBy ?? null };
+    return { orderId, amount, ...none, ...people, state: 'due', canClose: false };
+  }
+}
+
+/** The receiver of an order that was deleted. */
+const NOBODY: NamedReceiver = { name: '', phone: '', payment: null };
+
+/** One page of refunds. */
+export class RefundListDto {
+  /** The refunds of this page, those that wait longest first. */
+  @ApiProperty({ type: () => [StaffRefundDto] })
+  refunds: StaffRefundDto[];
+
+  /** How many there are in all, whatever the page. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  total: number;
+}
+
+/** What became of an order whose cash was to be collected. */
+export class CollectedDto {
+  /** The order’s id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c1' })
+  orderId: string;
+
+  /** What was recorded, in whole dong; 0 when nothing was. */
+  @ApiProperty({ type: 'integer', example: 2390000 })
+  amount: number;
+
+  /** Why nothing was recorded; null when it was. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  code: string | null;
+
+  /** The same in words. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  message: string | null;
+}
+
+/** What became of the orders, as they were named. */
+export class CollectedListDto {
+  /** One for each order. */
+  @ApiProperty({ type: () => [CollectedDto] })
+  results: CollectedDto[];
+}
+
+/** How many orders, and a sum of theirs. */
+export class OrderSumDto {
+  /** How many orders. */
+  @ApiProperty({ type: 'integer', example: 4 })
+  orders: number;
+
+  /** In whole dong. */
+  @ApiProperty({ type: 'integer', example: 9560000 })
+  amount: number;
+}
+
+/** Money that waits for staff. */
+export class MoneyFiguresDto {
+  /** Completed orders that are not paid in full, and what is missing of them. */
+  @ApiProperty({ type: () => OrderSumDto })
+  toCollect: OrderSumDto;
+
+  /** How many payments are to be looked at. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  toLookAt: number;
+
+  /** Canceled orders whose money nobody sends back yet. */
+  @ApiProperty({ type: () => OrderSumDto })
+  refundsDue: OrderSumDto;
+
+  /** How many refunds their providers have not confirmed. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  refundsPending: number;
 }
 
 /** All money of an order. */
@@ -287,6 +466,18 @@ export class OrderPaymentsDto {
   /** The providers that can be chosen now; none when nothing is to be paid. */
   @ApiProperty({ enum: ATTEMPT_PROVIDERS, isArray: true, example: ['bank'] })
   providers: AttemptProvider[];
+
+  /** True where a bank transfer has a page to pay at; otherwise it is made in the shopper’s own app. */
+  @ApiPropertyOptional({ type: Boolean, example: true })
+  hasBankPage?: boolean;
+
+  /** True where only what is transferred at that page is reported (payOS): a code of the shop’s own account is not. */
+  @ApiPropertyOptional({ type: Boolean, example: true })
+  isBankPageOnly?: boolean;
+
+  /** For staff alone: whether what goes back now is `goodwill`, which is not asked for again, or a `return`, which is. */
+  @ApiPropertyOptional({ enum: REFUND_KINDS, example: 'goodwill' })
+  refundKind?: RefundKind;
 }
 
 /** What SePay reads as understood. */

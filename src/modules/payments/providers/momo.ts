@@ -4,6 +4,7 @@ import {
   ProviderError,
   type Attempt,
   type Refund,
+  type RefundLook,
   type RefundState,
   type Report,
   type StartOptions,
@@ -53,14 +54,7 @@ export class Momo {
 
   /** Asks what has become of an attempt. MoMo does not sign its answer: TLS alone vouches for it. */
   async query(attempt: Attempt): Promise<Report> {
-    const asked = {
-      partnerCode: this.config.partnerCode,
-      requestId: attempt.reference,
-      orderId: attempt.reference,
-    };
-    const signature = signMomo('query', asked, this.config);
-    const { fields } = await this.post('query', { ...asked, lang: 'vi', signature });
-    if (textField(fields, 'orderId') !== attempt.reference) throw refusal(fields);
+    const fields = await this.look(attempt);
     // The payment is unknown: nobody has begun it.
     const code = textField(fields, 'resultCode');
     if (code === '42') return { state: 'open', reference: attempt.reference };
@@ -85,6 +79,30 @@ export class Momo {
     if (code === '0') return 'done';
     // 40 and 41, among others: MoMo already has this refund.
     return REFUSED_REFUNDS.has(code) ? 'failed' : 'pending';
+  }
+
+  /** What has become of a refund that may have been asked for. */
+  async queryRefund({ attempt, reference }: Refund): Promise<RefundLook> {
+    const fields = await this.look(attempt);
+    const known: unknown = fields['refundTrans'];
+    const own = Array.isArray(known)
+      ? (known as ProviderFields[]).find((one) => textField(one, 'orderId') === reference)
+      : undefined;
+    if (!own) return 'unknown';
+    const code = textField(own, 'resultCode');
+    return code === '0' ? 'done' : REFUSED_REFUNDS.has(code) ? 'failed' : 'pending';
+  }
+
+  private async look(attempt: Attempt): Promise<ProviderFields> {
+    const asked = {
+      partnerCode: this.config.partnerCode,
+      requestId: attempt.reference,
+      orderId: attempt.reference,
+    };
+    const signature = signMomo('query', asked, this.config);
+    const { fields } = await this.post('query', { ...asked, lang: 'vi', signature });
+    if (textField(fields, 'orderId') !== attempt.reference) throw refusal(fields);
+    return fields;
   }
 
   private post(call: string, body: object) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../common/language';
 
-export const PROVIDERS = ['sepay', 'vnpay', 'momo', 'zalopay'] as const;
+export const PROVIDERS = ['sepay', 'payos', 'vnpay', 'momo', 'zalopay'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 /** One try to pay an order through a provider. */
@@ -26,6 +26,19 @@ export interface StartOptions {
   messageUrl: string;
 }
 
+/** The transfer that pays an attempt, where a provider names the account. */
+export interface StartedTransfer {
+  /** The bank's six digits, as NAPAS numbers the banks. */
+  bankBin: string;
+  account: string;
+  accountName: string;
+  /** Whole dong. */
+  amount: number;
+  memo: string;
+  /** The text of the VietQR code. */
+  qr: string;
+}
+
 /** Money that a provider says has come. */
 export interface Money {
   /** Unique within the provider; text, since some are larger than a number holds. */
@@ -42,19 +55,22 @@ export interface Money {
 /** What a provider says of an attempt. */
 export type Report =
   | { state: 'paid'; money: Money }
+  /** The shopper has paid, and the provider holds the money back. */
+  | { state: 'suspicious'; money: Money }
   | { state: 'failed'; reference: string; code: string }
   | { state: 'open'; reference: string };
 
 /** What has become of a refund. */
 export type RefundState = 'done' | 'pending' | 'failed';
 
+/** What a provider says of a refund that may have been asked for; `unknown`: it does not tell. */
+export type RefundLook = RefundState | 'unknown';
+
 export interface Refund {
   /** Unique for ever. */
   reference: string;
   amount: number;
   reason: string;
-  /** Who asked for it. */
-  by: string;
   createdAt: Date;
   attempt: Attempt;
   transactionId: string;

@@ -1,8 +1,8 @@
 import { fetchBounded } from '../../../common/fetch-bounded';
 import { ProviderError, type ProviderName } from './payment-provider';
 
-/** MoMo asks for at least 30 seconds. */
-const TIMEOUT_MS = 30_000;
+/** MoMo asks for at least 30 seconds. Shutdown waits longer (`app.module.ts`). */
+export const PROVIDER_CALL_MS = 30_000;
 /** Bytes of an answer. */
 const MAX_BYTES = 64 * 1024;
 
@@ -36,7 +36,7 @@ export async function callProvider(
     ...init,
     // Keys and signatures go to the configured host and nowhere else.
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(PROVIDER_CALL_MS),
   }).catch((error: unknown) => {
     throw new ProviderError(provider, `no answer (${String((error as Error).cause ?? error)})`);
   });
@@ -71,8 +71,9 @@ export function textFields(fields: ProviderFields): Record<string, string> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textField(fields, name)]));
 }
 
-/** A sum of money: NaN where a field holds no whole number from 0 on. */
+/** A sum of money: NaN where a field holds anything but the digits of a whole number. */
 export function amountField(fields: ProviderFields, name: string): number {
-  const amount = Number(textField(fields, name) || NaN);
-  return Number.isSafeInteger(amount) && amount >= 0 ? amount : NaN;
+  const text = textField(fields, name);
+  const amount = /^\d+$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(amount) ? amount : NaN;
 }

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import vectors from '../../../../test/fixtures/payment-vectors.json';
 import { isSignedByMomo, signMomo } from './momo-signature';
 import { isSignedByPayos, signPayos } from './payos-signature';
@@ -24,6 +25,22 @@ const forged = (signature: string): string => (signature.startsWith('0') ? '1' :
 it.each(['', 'abc', 'é'.repeat(128), 'İ'.repeat(128), null, 1, ['a'], {}])('no signature is %j', (given) => {
   const fields = { vnp_Amount: '1', vnp_SecureHash: given as string };
   expect(isSignedByVnpay(fields, 'secret')).toBe(false);
+});
+
+it('a signature is compared in constant time by every provider', () => {
+  const compare = jest.spyOn(crypto, 'timingSafeEqual');
+  const [short, long] = ['0'.repeat(64), '0'.repeat(128)];
+  const headers = { timestamp: '1', signature: `sha256=${short}` };
+  const answers = [
+    isSignedByVnpay({ vnp_Amount: '1', vnp_SecureHash: long }, 'key'),
+    isSignedByMomo({ amount: 1, signature: short }, { accessKey: 'a', secretKey: 'key' }),
+    isSignedByZalopay('{}', short, 'key'),
+    isSignedByPayos({ data: {}, signature: short }, 'key'),
+    isSignedBySepay(Buffer.from('{}'), headers, 'key', 1000),
+  ];
+  expect(answers).toEqual([false, false, false, false, false]);
+  expect(compare).toHaveBeenCalledTimes(5);
+  compare.mockRestore();
 });
 
 describe('VNPay', () => {

@@ -5,6 +5,7 @@ import {
   type Attempt,
   type Money,
   type Refund,
+  type RefundLook,
   type RefundState,
   type Report,
   type StartOptions,
@@ -21,8 +22,14 @@ const UNITS = 100;
 /** The shop's own calls come from its server. */
 const SERVER_IP = '127.0.0.1';
 
-/** Of a payment: unfinished, to be reversed, suspicious. */
-const UNDECIDED = new Set(['01', '04', '07']);
+/** Of a payment: unfinished. */
+const UNFINISHED = '01';
+/** Of a payment: to be reversed, suspicious. The shopper's money is gone, and not here. */
+const SUSPICIOUS = new Set(['04', '07']);
+/** Of a refund. */
+const REFUND_REJECTED = '09';
+/** VNPay wants to know who asks for a refund: the shop does, not a member of its staff. */
+const CREATED_BY = 'shop';
 /** A refund that VNPay will not pay: wrong merchant, data or signature, unknown payment, or one that did not succeed. */
 const REFUSED_REFUNDS = new Set(['02', '03', '91', '95', '97']);
 
@@ -75,6 +82,30 @@ export class Vnpay {
 
   /** Asks what has become of an attempt. */
   async query(attempt: Attempt, now = new Date()): Promise<Report> {
+    const answer = await this.look(attempt, now);
+    // Nobody has opened VNPay's page yet.
+    if (answer['ResponseCode'] === '91') return { state: 'open', reference: attempt.reference };
+    if (answer['ResponseCode'] !== '00') throw refusal(answer);
+    if (answer['TxnRef'] !== attempt.reference) throw new ProviderError('vnpay', 'answered another payment');
+    return reportOf(answer);
+  }
+
+  /**
+   * What has become of a refund that may have been asked for. VNPay tells of the last movement of the payment alone, so
+   * that a part of it may be another part of the same sum: a person decides.
+   */
+  async queryRefund({ attempt, amount, isWhole }: Refund, now = new Date()): Promise<RefundLook> {
+    const answer = await this.look(attempt, now);
+    if (answer['ResponseCode'] !== '00') throw refusal(answer);
+    if (answer['TxnRef'] !== attempt.reference) throw new ProviderError('vnpay', 'answered another payment');
+    const { TransactionType: type, TransactionStatus: status } = answer;
+    if (type === '01') return 'unknown';
+    if (!isWhole || type !== '02' || amountField(answer, 'Amount') !== amount * UNITS) return 'pending';
+    if (status === REFUND_REJECTED) return 'failed';
+    return status === '00' ? 'done' : 'pending';
+  }
+
+  private look(attempt: Attempt, now: Date): Promise<Fields> {
     const fields = {
       RequestId: newId(now),
       Version: VERSION,
@@ -86,12 +117,7 @@ export class Vnpay {
       IpAddr: SERVER_IP,
       OrderInfo: vnpayText(`Truy van don hang ${attempt.orderNumber}`),
     };
-    const answer = await this.call('queryRequest', 'queryAnswer', fields);
-    // Nobody has opened VNPay's page yet.
-    if (answer['ResponseCode'] === '91') return { state: 'open', reference: attempt.reference };
-    if (answer['ResponseCode'] !== '00') throw refusal(answer);
-    if (answer['TxnRef'] !== attempt.reference) throw new ProviderError('vnpay', 'answered another payment');
-    return reportOf(answer);
+    return this.call('queryRequest', 'queryAnswer', fields);
   }
 
   /** Sends money back; VNPay pays it out later. */
@@ -106,7 +132,7 @@ export class Vnpay {
       Amount: String(refund.amount * UNITS),
       TransactionNo: refund.transactionId,
       TransactionDate: toProviderTime(refund.attempt.createdAt),
-      CreateBy: vnpayText(refund.by),
+      CreateBy: CREATED_BY,
       CreateDate: toProviderTime(refund.createdAt),
       IpAddr: SERVER_IP,
       OrderInfo: vnpayText(`Hoan tien don hang ${refund.attempt.orderNumber}`),
@@ -134,20 +160,30 @@ export class Vnpay {
   }
 }
 
-/** Paid only when both codes say so; `07`, money taken but suspicious, and `04`, to be reversed, are not decided. */
+/** Paid only when both codes say so. */
 function reportOf(fields: Fields): Report {
   const reference = fields['TxnRef'] ?? '';
   const { ResponseCode: code = '', TransactionStatus: status = '' } = fields;
-  if (code === '07' || UNDECIDED.has(status)) return { state: 'open', reference };
-  if (code !== '00' || status !== '00') return { state: 'failed', reference, code: `${code}/${status}` };
+  if (status === UNFINISHED) return { state: 'open', reference };
+  const isSuspicious = code === '07' || SUSPICIOUS.has(status);
+  if (!isSuspicious && (code !== '00' || status !== '00'))
+    return { state: 'failed', reference, code: `${code}/${status}` };
   const money: Money = {
     transactionId: fields['TransactionNo'] ?? '',
     memo: reference,
-    amount: amountField(fields, 'Amount') / UNITS,
+    amount: dongOf(amountField(fields, 'Amount')),
     currency: 'VND',
     paidAt: readProviderTime(fields['PayDate'] ?? ''),
   };
-  return { state: 'paid', money };
+  if (!isSuspicious) return { state: 'paid', money };
+  // Without a transaction nothing tells it from other money.
+  const isNamed = /[1-9]/.test(money.transactionId) && money.amount > 0;
+  return isNamed ? { state: 'suspicious', money } : { state: 'open', reference };
+}
+
+/** NaN for what is no whole dong. */
+function dongOf(hundredths: number): number {
+  return hundredths % UNITS === 0 ? hundredths / UNITS : NaN;
 }
 
 function withoutPrefix(fields: ProviderFields): Fields {

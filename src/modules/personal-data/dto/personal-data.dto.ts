@@ -5,6 +5,7 @@ import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
 import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
 import { ExchangeDto } from '../../orders/exchanges/dto/exchange.dto';
+import { ExportedMoneyDto, PaymentAttemptDto, RefundDto } from '../../payments/dto/payment.dto';
 import { SizeWaitDto } from '../../products/back-in-stock/dto/size-wait.dto';
 
 /** An order with its history and its size exchanges. */
@@ -20,6 +21,18 @@ export class ExportedOrderDto {
   /** The size exchanges of its lines, oldest first. */
   @ApiProperty({ type: () => [ExchangeDto] })
   exchanges: ExchangeDto[];
+
+  /** The attempts to pay it, oldest first. */
+  @ApiProperty({ type: () => [PaymentAttemptDto] })
+  attempts: PaymentAttemptDto[];
+
+  /** The money that came for it with its texts, oldest first. */
+  @ApiProperty({ type: () => [ExportedMoneyDto] })
+  received: ExportedMoneyDto[];
+
+  /** The refunds, oldest first. */
+  @ApiProperty({ type: () => [RefundDto] })
+  refunds: RefundDto[];
 }
 
 /** All data of a person. */

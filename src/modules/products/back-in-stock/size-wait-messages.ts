@@ -1,41 +1,48 @@
-import { englishColor } from '../../../common/color-name';
-import type { Language } from '../../../common/language';
-import { letter, type Message } from '../../../mail/message';
+import { colorFor } from '../../../common/color-name';
+import { pictureAt, type Shoe } from '../../../mail/content';
+import { letter, type Message, type Recipient } from '../../../mail/message';
 
 /** The data about a size for mails. */
 interface AwaitedPair {
   name: string;
   color: string;
   size: string;
+  /** Path of its picture. */
+  image: string;
 }
 
 /** Asks a visitor to confirm their address. */
 export function confirmWaitMessage(
-  to: string,
+  reader: Recipient,
   pair: AwaitedPair,
   link: string,
-  language: Language | null,
+  publicUrl: string,
 ): Message {
   const content = {
-    ...{ to, link },
     subject: 'Báo khi có lại size / Tell me when it is back',
-    vi: `bấm vào liên kết dưới đây trong vòng 24 giờ, cửa hàng sẽ báo bạn khi có lại: ${giayCua(pair)}. Nếu bạn không yêu cầu, hãy bỏ qua thư này.`,
-    en: `follow this link within 24 hours, and we tell you when it is back: ${shoeOf(pair)}. If you did not ask for it, ignore this mail.`,
+    vi: 'Bạn bấm vào liên kết dưới đây trong vòng 24 giờ, shop sẽ báo khi có lại đôi này.',
+    en: 'Follow the link below within 24 hours, and the shop tells you when this pair is back.',
+    button: 'Báo khi có lại / Tell me when it is back',
+    end: {
+      vi: 'Nếu bạn không yêu cầu, cứ bỏ qua thư này.',
+      en: 'If you did not ask for it, ignore this mail.',
+    },
   };
-  return letter(content, language);
+  return letter({ ...content, link, shoe: shoeOf(pair, reader, publicUrl) }, reader);
 }
 
 /** Tells a person that the size they wait for is back (rule B3). */
-export function backMessage(to: string, pair: AwaitedPair, link: string, language: Language | null): Message {
+export function backMessage(reader: Recipient, pair: AwaitedPair, link: string, publicUrl: string): Message {
   const content = {
-    ...{ to, link },
     subject: 'Size của bạn đã có lại / Your size is back',
-    vi: `đôi bạn chờ đã có lại: ${giayCua(pair)}. Cửa hàng báo theo thứ tự đăng ký và không giữ trước đôi nào. Đây là thư duy nhất về đôi này.`,
-    en: `the pair that you wait for is back: ${shoeOf(pair)}. We tell people in the order of asking, and set no pair aside. This is the only mail about it.`,
+    vi: 'Đôi bạn chờ đã có lại. Shop báo theo thứ tự đăng ký và không giữ trước đôi nào.',
+    en: 'The pair that you wait for is back. The shop tells people in the order of asking, and sets no pair aside.',
+    button: 'Xem đôi giày / See the shoe',
+    end: { vi: 'Shop chỉ báo một lần về đôi này.', en: 'This is the only mail about it.' },
   };
-  return letter(content, language);
+  return letter({ ...content, link, shoe: shoeOf(pair, reader, publicUrl) }, reader);
 }
 
-const giayCua = ({ name, color, size }: AwaitedPair): string => `${name}, ${color}, size ${size}`;
-
-const shoeOf = (pair: AwaitedPair): string => giayCua({ ...pair, color: englishColor(pair.color) });
+function shoeOf({ name, color, size, image }: AwaitedPair, { language }: Recipient, publicUrl: string): Shoe {
+  return { name, color: colorFor(language, color), size, picture: pictureAt(publicUrl, image) };
+}

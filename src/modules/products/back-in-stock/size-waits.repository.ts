@@ -14,6 +14,8 @@ export interface AwaitedSize {
   size: string;
   /** Pairs in stock. */
   quantity: number;
+  /** Path of the colour's first picture, or of the product's own. */
+  image: string;
 }
 
 const HAS_COLOR =
@@ -92,11 +94,16 @@ export class SizeWaitsRepository {
   }
 
   /** Sizes in stock that customers wait for. */
-  findBack(): Promise<AwaitedSize[]> {
-    return this.dataSource.query<AwaitedSize[]>(
-      `SELECT DISTINCT s.id AS sizeId, p.id AS productId, p.name, p.slug, c.color, s.size, s.quantity
+  async findBack(): Promise<AwaitedSize[]> {
+    const rows = await this.dataSource.query<(AwaitedSize & { imageDetail: string })[]>(
+      `SELECT DISTINCT s.id AS sizeId, p.id AS productId, p.name, p.slug, c.color, s.size, s.quantity,
+         c.imageDetail, p.adImage AS image
        ${OPEN} AND s.quantity > 0`,
     );
+    return rows.map(({ imageDetail, ...size }) => {
+      const [image = size.image] = JSON.parse(imageDetail) as string[];
+      return { ...size, image };
+    });
   }
 
   /** The ids of up to `most` waits for a size, oldest first. */

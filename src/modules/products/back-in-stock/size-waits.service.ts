@@ -90,7 +90,10 @@ export class SizeWaitsService {
       const link =
         this.config.publicUrl + addressIn(language, `/confirm-wait?token=${tokenAt(wait.createdAt)}`);
       const goodUntil = new Date(wait.createdAt.getTime() + CONFIRM_MS);
-      const message = { ...confirmWaitMessage(email, size, link, language), goodUntil };
+      const message = {
+        ...confirmWaitMessage({ email, language }, size, link, this.config.publicUrl),
+        goodUntil,
+      };
       await this.mails.send(wait.id, [message], manager);
     });
   }
@@ -181,7 +184,7 @@ export class SizeWaitsService {
       const link = this.config.publicUrl + addressIn(recipient.language, `/product/${size.slug}`);
       await this.mails.send(
         wait.customerId ?? id,
-        [backMessage(recipient.email, size, link, recipient.language)],
+        [backMessage(recipient, size, link, this.config.publicUrl)],
         manager,
       );
     }

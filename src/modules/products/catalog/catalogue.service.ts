@@ -14,6 +14,7 @@ import {
   PRODUCT_TYPES,
   SLIDER_LIMIT,
 } from '../product-fields';
+import { PRICE_RANGES } from '../price-ranges';
 import { CatalogueSearch, type CatalogueView } from './catalogue-search.service';
 import {
   toBestSellerDto,
@@ -78,7 +79,7 @@ export class CatalogueService {
    */
   async countFacets(filter: ProductFilterQueryDto): Promise<ProductFacetsDto> {
     const index = await this.search.browse();
-    const { color, size, stock, ...counts } = index.facets(filter);
+    const { color, size, stock, price, ...counts } = index.facets(filter);
     const options = OPTION_NAMES.map((name) => [
       `${name}s`,
       toOptions(PRODUCT_FIELDS[name].options, counts[name]),
@@ -87,6 +88,7 @@ export class CatalogueService {
       ...(Object.fromEntries(options) as Record<`${OptionName}s`, FacetDto[]>),
       colors: toColors(color, filter.color ?? [], index),
       sizes: bySize(withSelected(size, filter.size)),
+      prices: toOptions([...new Set([...PRICE_RANGES, ...(filter.price ?? [])])], price),
       stock: [
         { value: 'just-in', count: stock.justIn },
         { value: 'sold-out', count: stock.soldOut },

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { Cached } from '../../../http/response-cache';
-import { TakesSlug } from '../../../http/path-ids';
+import { TakesSlug } from '../../../http/path-id.guard';
 import { CatalogueService } from './catalogue.service';
 import {
   BestSellerDto,
@@ -24,9 +24,10 @@ import { ProductDto } from '../dto/product.dto';
 import { OPTION_NAMES } from '../product-fields';
 
 const FILTER_RULES =
-  `The groups ${OPTION_NAMES.map((name) => `\`${name}\``).join(', ')}, \`color\`, \`stock\` and \`size\` ` +
-  'take several values joined by commas and must each ' +
-  'be met; `size` finds what is left in one of the sizes. Values are case-insensitive, and a hyphen is a ' +
+  `The groups ${OPTION_NAMES.map((name) => `\`${name}\``).join(', ')}, \`color\`, \`stock\`, \`size\` and ` +
+  '`price` take several values joined by commas and must each ' +
+  'be met; `size` finds what is left in one of the sizes, `price` what costs at least the first and less than the ' +
+  'second number of a range. Values are case-insensitive, and a hyphen is a ' +
   'space: `new-balance` is `new balance`. Each word of `search` must be part of the name, ' +
   'whatever the case, or name the brand, the type, a colour (by its family) or a size that is left; a colour and a ' +
   'size mean one colourway. A word with accents means itself: `giay` finds `Giày`. Words that name no filter also ' +

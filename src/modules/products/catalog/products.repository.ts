@@ -49,7 +49,7 @@ interface CachedProduct extends StateRow {
   generation: number;
 }
 
-/** Some 7 KB per product. */
+/** Some 7 kB per product. */
 const MAX_CACHED = 5000;
 
 /**

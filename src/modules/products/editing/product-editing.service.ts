@@ -54,16 +54,16 @@ export class ProductEditingService {
   ): Promise<ProductDto> {
     const product = prepareProduct(data);
     await this.pictures.hold({ ...product.fields, colors: product.colors });
-    const save = async (open: EntityManager): Promise<ProductDto> => {
-      const taken = new Set(await this.writes.findSlugsLike(product.slug, open));
+    const save = async (transaction: EntityManager): Promise<ProductDto> => {
+      const taken = new Set(await this.writes.findSlugsLike(product.slug, transaction));
       const slug = firstFree(product.slug, taken);
-      const { id, changes } = await this.writes.insert({ ...product, slug }, open);
-      await this.ledger.write(changes, { reason: 'opening', actorId: by?._id ?? null, at }, open);
+      const { id, changes } = await this.writes.insert({ ...product, slug }, transaction);
+      await this.ledger.write(changes, { reason: 'opening', actorId: by?._id ?? null, at }, transaction);
       const { name, price } = product.fields;
       const details = { name, price: String(price) };
-      if (by) await this.trail.record({ action: 'product-created', subjectId: id, by, details }, open);
-      await this.catalogueVersion.increment([id], open);
-      return this.shown.getProduct(id, open);
+      if (by) await this.trail.record({ action: 'product-created', subjectId: id, by, details }, transaction);
+      await this.catalogueVersion.increment([id], transaction);
+      return this.shown.getProduct(id, transaction);
     };
     return manager ? save(manager) : this.run(save, once);
   }
@@ -83,7 +83,7 @@ export class ProductEditingService {
   ): Promise<ProductDto> {
     await this.holdPictures(id, edit);
     return this.run(async (manager) => {
-      const current = await this.open(id, manager);
+      const current = await this.lockProduct(id, manager);
       const stored = await this.writes.findStock(id, manager);
       if (edit.version !== undefined && edit.version !== current.version) {
         // The answer to the same edit may have been lost.
@@ -113,7 +113,7 @@ export class ProductEditingService {
    */
   async deleteProduct(id: string, by: Actor): Promise<void> {
     await this.run(async (manager) => {
-      await this.open(id, manager);
+      await this.lockProduct(id, manager);
       await this.writes.hide(id, new Date(), manager);
       await this.catalogueVersion.increment([id], manager);
       await this.trail.record({ action: 'product-deleted', subjectId: id, by }, manager);
@@ -147,7 +147,7 @@ export class ProductEditingService {
     once?: TransactionHook,
   ): Promise<ProductDto> {
     return this.run(async (manager) => {
-      await this.open(id, manager);
+      await this.lockProduct(id, manager);
       const lines = pickPairs(id, await this.writes.findStock(id, manager), sold);
       if (!lines) throw httpError(404, 'product.not-sold');
       const left = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -178,7 +178,7 @@ export class ProductEditingService {
   }
 
   /** The product, locked. */
-  private async open(id: string, manager: EntityManager): Promise<ProductDto> {
+  private async lockProduct(id: string, manager: EntityManager): Promise<ProductDto> {
     if (!(await this.writes.lock(id, manager))) throw httpError(404, 'product.unknown');
     return this.shown.getProduct(id, manager);
   }

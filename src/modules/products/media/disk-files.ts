@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { UPLOAD_NAME } from '../../../http/uploaded-files';
+import { UPLOAD_NAME } from '../../../http/serve-uploads';
 import { ifThere } from '../../../common/if-there';
 import { Unavailable } from '../../../common/refusals/refusal';
 import type { KeptFile, PictureFiles } from './picture-files';

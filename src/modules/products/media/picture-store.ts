@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../http/uploaded-files';
+import { UPLOAD_NAME, UPLOADS_PATH, uploadsDirectory } from '../../../http/serve-uploads';
 import { Config } from '../../../config/config';
 import { DiskFiles } from './disk-files';
 import { WIDTHS, type Picture } from './picture';

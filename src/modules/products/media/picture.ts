@@ -1,4 +1,5 @@
 import type sharp from 'sharp';
+import { loadOnce } from '../../../common/load-once';
 import { readColorCodes } from './color-codes';
 import { countFrames, countScans } from './scans';
 
@@ -43,8 +44,6 @@ export type Unfit =
   | 'too-slow'
   | 'moving'
   | 'wide-colors';
-
-let loading: Promise<typeof sharp> | undefined;
 
 /**
  * Draws a picture anew as WebP in both widths: upright, in sRGB, without metadata, the first image of a moving
@@ -105,11 +104,7 @@ function isMovingAvif(file: Buffer): boolean {
 }
 
 /** Loaded at the first picture, which few runs of the shop are sent: a start need not wait for it. */
-function sharpLibrary(): Promise<typeof sharp> {
-  return (loading ??= loadLibrary());
-}
-
-async function loadLibrary(): Promise<typeof sharp> {
+const sharpLibrary = loadOnce(async (): Promise<typeof sharp> => {
   const { default: library } = await import('sharp');
   library.block({ operation: ['VipsForeignLoad'] });
   library.unblock({ operation: READERS });
@@ -117,7 +112,7 @@ async function loadLibrary(): Promise<typeof sharp> {
   library.cache(false);
   library.concurrency(1);
   return library;
-}
+});
 
 /** The large file is unpacked once; both sizes are made of the pixels of the larger one. */
 async function draw(library: typeof sharp, file: Buffer): Promise<Picture> {

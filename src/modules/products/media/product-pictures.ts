@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UPLOADS_PATH } from '../../../http/uploaded-files';
+import { UPLOADS_PATH } from '../../../http/serve-uploads';
 import { InvalidFields, fieldError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';
 import { readVariants } from './model';
 import { PictureStore } from './picture-store';

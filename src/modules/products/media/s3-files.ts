@@ -1,7 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { inSpan } from '../../../observability/spans';
+import { loadOnce } from '../../../common/load-once';
 import { withTimeout } from '../../../common/with-timeout';
-import { UPLOAD_NAME, typeOf } from '../../../http/uploaded-files';
+import { UPLOAD_NAME, typeOf } from '../../../http/serve-uploads';
 import type { S3Config } from '../../../config/config';
 import { PicturesUnavailable, type KeptFile, type PictureFiles } from './picture-files';
 
@@ -20,7 +21,8 @@ type Library = typeof import('@aws-sdk/client-s3');
 
 /** Pictures in a bucket, as objects that are there as a whole or not at all. */
 export class S3Files implements PictureFiles {
-  private loading: Promise<{ client: S3Client; library: Library }> | undefined;
+  private client: S3Client | undefined;
+  private readonly connect = loadOnce(() => this.load());
 
   constructor(private readonly config: S3Config) {}
 
@@ -62,7 +64,7 @@ export class S3Files implements PictureFiles {
   }
 
   async close(): Promise<void> {
-    (await this.loading)?.client.destroy();
+    this.client?.destroy();
   }
 
   private object(name: string): { Bucket: string; Key: string } {
@@ -79,7 +81,7 @@ export class S3Files implements PictureFiles {
     ms = CALL_MS,
   ): Promise<T | null> {
     try {
-      const { client, library } = await (this.loading ??= this.load());
+      const { client, library } = await this.connect();
       const controller = new AbortController();
       const called = inSpan('bucket', { 'rpc.system.name': 'aws-api', 'rpc.service': 'S3' }, () =>
         work(client, library, controller.signal),
@@ -95,7 +97,7 @@ export class S3Files implements PictureFiles {
   private async load(): Promise<{ client: S3Client; library: Library }> {
     const library = await import('@aws-sdk/client-s3');
     const { endpoint, region, accessKeyId, secretAccessKey } = this.config;
-    const client = new library.S3Client({
+    this.client = new library.S3Client({
       ...{ endpoint, region, credentials: { accessKeyId, secretAccessKey } },
       forcePathStyle: true,
       maxAttempts: ATTEMPTS,
@@ -108,6 +110,6 @@ export class S3Files implements PictureFiles {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
-    return { client, library };
+    return { client: this.client, library };
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
-import { Files, type IncomingFiles } from '../../../http/incoming-files';
+import { Files, type MultipartFiles } from '../../../http/multipart-files';
 import { TakesFiles } from '../../../http/request-limits';
 import { errorMessage } from '../../../common/refusals/refusal';
 import {
@@ -83,7 +83,7 @@ export class UploadsController {
   @ApiErrors(401, 403, SINGLE_ERRORS, 429)
   async uploadSingle(
     @Query() query: UploadQueryDto,
-    @Files() files: IncomingFiles,
+    @Files() files: MultipartFiles,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<UploadedPictureDto> {
     return { path: await this.uploads.saveOne(user._id, query, files) };
@@ -105,7 +105,7 @@ export class UploadsController {
   @ApiErrors(401, 403, MODEL_ERRORS, 429)
   async uploadModel(
     @Query() query: UploadModelQueryDto,
-    @Files() files: IncomingFiles,
+    @Files() files: MultipartFiles,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<UploadedModelDto> {
     return { path: await this.uploads.saveModel(user._id, query, files) };
@@ -125,7 +125,7 @@ export class UploadsController {
   @ApiErrors(401, 403, ARRAY_ERRORS, 429)
   async uploadArray(
     @Query() query: UploadArrayQueryDto,
-    @Files() files: IncomingFiles,
+    @Files() files: MultipartFiles,
     @CurrentUser() user: AuthenticatedUser,
   ): Promise<UploadedPicturesDto> {
     return { paths: await this.uploads.saveSeveral(user._id, query, files) };

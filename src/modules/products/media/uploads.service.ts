@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Semaphore, withTimeout } from 'async-mutex';
-import type { IncomingFiles } from '../../../http/incoming-files';
+import type { MultipartFiles } from '../../../http/multipart-files';
 import { slugify } from '../../../common/text';
 import { httpError, errorMessage, TooManyAttemptsException } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
@@ -21,12 +21,12 @@ interface Subject {
 const MAX_PRODUCT_LENGTH = 80;
 const MAX_COLOR_LENGTH = 40;
 
-/** Calls whose files are read at once, one of 8 MB each. */
+/** How many calls read their files at the same time, each with one file of up to 8 MB in memory. */
 const READ_AT_ONCE = 2;
 /** Calls that wait for their turn, of which nothing is read. */
 const MAX_WAITING = 50;
 const RETRY_SECONDS = 10;
-/** How long one waits: less than a line may be silent. */
+/** How long a call waits for its turn: less than `TIMEOUTS.socketIdle`. */
 const MAX_WAIT_SECONDS = 60;
 
 const STATUS: Record<Unfit, number> = {
@@ -71,7 +71,7 @@ export class UploadsService {
    * @returns the path of its larger size
    * @throws as {@link saveSeveral}
    */
-  async saveOne(userId: string, subject: Subject, files: IncomingFiles): Promise<string> {
+  async saveOne(userId: string, subject: Subject, files: MultipartFiles): Promise<string> {
     const [path] = await this.save(userId, subject, files.read('file', 1), true);
     return path as string;
   }
@@ -87,7 +87,7 @@ export class UploadsService {
    *   when all uploads together have reached their quota, before anything is read: calls at once may go beyond it, each
    *   with its files
    */
-  async saveSeveral(userId: string, subject: Subject, files: IncomingFiles): Promise<string[]> {
+  async saveSeveral(userId: string, subject: Subject, files: MultipartFiles): Promise<string[]> {
     return this.save(userId, subject, files.read('files', MAX_DETAIL_IMAGES), false);
   }
 
@@ -96,7 +96,7 @@ export class UploadsService {
    * @returns its path
    * @throws Refusal (415) for anything but a whole GLB of its own, and as {@link saveSeveral}
    */
-  async saveModel(userId: string, subject: Subject, files: IncomingFiles): Promise<string> {
+  async saveModel(userId: string, subject: Subject, files: MultipartFiles): Promise<string> {
     await this.begin(userId);
     const { model, unfit } = await this.takeTurn(async () => {
       const read: Buffer[] = [];

@@ -7,6 +7,8 @@ import { paymentCases } from './payments';
 import { cartCases, staffOrderCases } from './orders';
 import { productCases, productEditingCases, uploadCases } from './products';
 import { secondFactorCases } from './second-factor';
+import { shipmentCases } from './shipments';
+import { shopCases } from './shop';
 import { sizeWaitCases } from './size-waits';
 import { statisticsCases } from './statistics';
 
@@ -16,6 +18,7 @@ export const allCases: OperationCases = {
   ...productEditingCases,
   ...uploadCases,
   ...chatCases,
+  ...shopCases,
   ...customerCases,
   ...passwordCases,
   ...personalDataCases,
@@ -25,6 +28,7 @@ export const allCases: OperationCases = {
   ...staffOrderCases,
   ...exchangeCases,
   ...paymentCases,
+  ...shipmentCases,
   ...sizeWaitCases,
   ...statisticsCases,
   ...mailCases,

@@ -1,6 +1,13 @@
 import type { Ask, World } from '../world';
 import type { OperationCases } from './operation-case';
 
+const BUYER = {
+  company: 'Công ty TNHH Mai Linh',
+  taxCode: '0100109106',
+  address: '12 Nguyễn Huệ',
+  email: 'ketoan@mailinh.vn',
+};
+
 const RECEIVER = { name: 'Trần Minh Anh', phone: '0901234567', address: '12 Nguyễn Huệ' };
 
 /** The client's cart and its line, as a request. */
@@ -89,7 +96,31 @@ export const cartCases: OperationCases = {
       },
     },
   },
+  setInvoiceBuyer: {
+    access: 'owner',
+    ok: async (world) => ({ params: { id: (await world.client.cart())._id }, body: BUYER }),
+    errors: {
+      400: async (world) => ({
+        params: { id: (await world.client.cart())._id },
+        body: { ...BUYER, taxCode: '0100109107' },
+      }),
+      409: async (world) => ({ params: { id: await invoicedOrder(world) }, body: BUYER }),
+    },
+  },
+  removeInvoiceBuyer: {
+    access: 'owner',
+    ok: async (world) => ({ params: { id: (await world.client.cart())._id } }),
+    errors: { 409: async (world) => ({ params: { id: await invoicedOrder(world) } }) },
+  },
 };
+
+/** An order whose invoice was issued. */
+async function invoicedOrder(world: World): Promise<string> {
+  const { _id } = await world.placedOrder();
+  await world.admin.put(`/v1/orders/${_id}/updateStatus`, { status: 'delivering' });
+  await world.admin.put(`/v1/orders/${_id}/invoice`, { number: '1C26TAA-00000123' });
+  return _id;
+}
 
 /** Staff's operations on orders. */
 export const staffOrderCases: OperationCases = {
@@ -103,9 +134,36 @@ export const staffOrderCases: OperationCases = {
     ok: async () => ({ query: { sort: 'oldest', search: 'tran', status: 'pending,completed' } }),
     errors: { 400: async () => ({ query: { status: 'lost' } }) },
   },
+  exportInvoices: {
+    access: 'staff',
+    ok: async () => ({ query: { invoice: 'due' } }),
+    errors: { 400: async () => ({ query: { invoice: 'lost' } }) },
+  },
+  recordInvoice: {
+    access: 'staff',
+    ok: async (world) => ({
+      params: { id: await invoicedOrder(world) },
+      body: { number: '1C26TAA-00000124' },
+    }),
+    errors: {
+      400: async (world) => ({ params: { id: await invoicedOrder(world) }, body: { number: '' } }),
+      409: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: { number: '1' } }),
+    },
+  },
   getOrderHistory: {
     access: 'staff',
     ok: async (world) => ({ params: { id: (await world.placedOrder())._id } }),
+  },
+  addOrderNote: {
+    access: 'staff',
+    ok: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: { text: 'Call first' } }),
+    errors: {
+      400: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: { text: ' ' } }),
+      409: async (world) => ({
+        params: { id: (await world.client.cart())._id },
+        body: { text: 'Call first' },
+      }),
+    },
   },
   updateOrderStatus: {
     access: 'staff',

@@ -1,4 +1,5 @@
 import { momoSignature } from '../../../../src/demo/payments/fake-momo';
+import { payosDataSignature } from '../../../../src/demo/payments/fake-payos';
 import { sepaySignature } from '../../../../src/demo/payments/fake-sepay';
 import { PROVIDER_KEYS } from '../../support/provider-keys';
 import type { Ask, World } from '../world';
@@ -18,6 +19,23 @@ function sepay(change: object = {}): Ask {
   const signature = `sha256=${sepaySignature(timestamp, body, PROVIDER_KEYS.SEPAY_SECRET)}`;
   const headers = { 'x-sepay-timestamp': timestamp, 'x-sepay-signature': signature };
   return { body, headers: { ...headers, 'content-type': 'application/json' } };
+}
+
+/** A message of payOS. */
+function payos(change: object = {}): Ask {
+  transfers += 1;
+  const data = {
+    ...{ orderCode: transfers, amount: 5000, description: 'DH1', accountNumber: '0123456789', code: '00' },
+    ...{
+      reference: `FT${transfers}`,
+      transactionDateTime: '2026-11-20 10:22:00',
+      currency: 'VND',
+      ...change,
+    },
+  };
+  const signature = payosDataSignature(data, PROVIDER_KEYS.PAYOS_CHECKSUM_KEY);
+  const body = JSON.stringify({ code: '00', desc: 'success', success: true, data, signature });
+  return { body, headers: { 'content-type': 'application/json' } };
 }
 
 /** An order of the client's that a transfer pays. */
@@ -44,6 +62,20 @@ async function unknownMoney(world: World): Promise<{ id: string }> {
   return { id: last.body.payments.at(-1)!._id };
 }
 
+/** A refund of which VNPay, which is not there, tells nothing. */
+async function pendingRefund(world: World): Promise<{ id: string; refundId: string }> {
+  const { params } = await received(world);
+  const { body } = await world.manager.post<{ _id: string }>(`/v1/orders/${params.id}/refunds`, {
+    ...{ amount: 2000, reason: 'Returned' },
+  });
+  await world.shop.dataSource.query(
+    "UPDATE payment_refunds SET provider = 'vnpay', state = 'pending', doneAt = NULL WHERE id = ?",
+    [body._id],
+  );
+  return { ...params, refundId: body._id };
+}
+
+const CLOSED = { state: 'done', note: 'Seen at VNPay' };
 const NOTE = { note: 'Sent back' };
 
 export const paymentCases: OperationCases = {
@@ -111,12 +143,54 @@ export const paymentCases: OperationCases = {
       },
     },
   },
+  countPayments: { access: 'staff', ok: async () => ({}) },
+  listRefunds: {
+    access: 'staff',
+    ok: async () => ({ query: { state: 'due' } }),
+    errors: { 400: async () => ({ query: { state: 'lost' } }) },
+  },
+  collectCash: {
+    access: 'staff',
+    ok: async (world) => ({ body: { orderIds: [(await world.placedOrder())._id], note: 'Cash' } }),
+    errors: { 400: async () => ({ body: { orderIds: [], note: 'Cash' } }) },
+  },
+  changePayment: {
+    access: 'owner',
+    ok: async (world) => ({ params: (await unpaid(world)).params, body: { payment: 'COD' } }),
+    errors: {
+      400: async (world) => ({ params: (await unpaid(world)).params, body: { payment: 'gold' } }),
+      409: async (world) => {
+        const { cart } = await world.cartWithLine();
+        return { params: { id: cart._id }, body: { payment: 'COD' } };
+      },
+    },
+  },
+  closeRefund: {
+    access: 'manager',
+    ok: async (world) => ({ params: await pendingRefund(world), body: CLOSED }),
+    errors: {
+      400: async (world) => ({ params: await pendingRefund(world), body: { ...CLOSED, note: '' } }),
+      409: async (world) => {
+        const params = await pendingRefund(world);
+        await world.manager.post(`/v1/orders/${params.id}/refunds/${params.refundId}/close`, CLOSED);
+        return { params, body: CLOSED };
+      },
+    },
+  },
   takeSepayMessage: {
     access: 'anyone',
     ok: async () => sepay(),
     errors: {
       400: async () => sepay({ transferAmount: 'all' }),
       401: async () => ({ ...sepay(), body: '{}' }),
+    },
+  },
+  takePayosMessage: {
+    access: 'anyone',
+    ok: async () => payos(),
+    errors: {
+      400: async () => payos({ amount: 'all' }),
+      401: async () => ({ ...payos(), body: '{}' }),
     },
   },
   takeVnpayMessage: { access: 'anyone', ok: async () => ({ query: { vnp_TxnRef: 'DH7K01P4QAN' } }) },

@@ -12,13 +12,15 @@ export const productCases: OperationCases = {
   },
   filterProducts: {
     access: 'anyone',
-    ok: async () => ({ query: { brand: 'nike,new-balance', search: 'run', stock: 'just-in' } }),
+    ok: async () => ({
+      query: { brand: 'nike,new-balance', search: 'run', stock: 'just-in', price: '2000000-' },
+    }),
     errors: { 400: async () => ({ query: { brand: 'reebok' } }) },
   },
   getProductFacets: {
     access: 'anyone',
-    ok: async () => ({ query: { type: 'running' } }),
-    errors: { 400: async () => ({ query: { stock: 'plenty' } }) },
+    ok: async () => ({ query: { type: 'running', price: '-2000000,3000000-4000000' } }),
+    errors: { 400: async () => ({ query: { price: '5-3' } }) },
   },
   listSliderProducts: {
     access: 'anyone',

@@ -4,6 +4,7 @@ import { SectionTitle, useStyles } from '../../ui';
 import { accountSections } from './account-sections.recipe';
 import { Devices } from './devices';
 import { DeleteMyAccount, DownloadMyData } from './my-data';
+import { News } from './news';
 import { SecondFactor } from './second-factor';
 
 interface AccountSectionsProps {
@@ -34,6 +35,7 @@ export function AccountSections({ customer, onErased }: AccountSectionsProps) {
           {i18n.t('My data')}
         </SectionTitle>
         <div className={styles.blocks}>
+          <News customer={customer} />
           <DownloadMyData customer={customer} />
           {/* Managers cannot delete their own account (rule R6). */}
           {customer.role !== 'manager' && <DeleteMyAccount customer={customer} onErased={onErased} />}

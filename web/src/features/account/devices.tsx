@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isStatus, sentenceOf } from '../../api/api-error';
+import { isStatus, errorMessage } from '../../lib/api-error';
 import { useEndSession, useListSessions } from '../../api/generated/sign-in/sign-in';
 import { i18n } from '../../lib/i18n';
-import { type Device, DeviceList } from '../../widgets/device-list/device-list';
+import { type Device, DeviceList } from '../../widgets/account/device-list/device-list';
 
 /** The devices on which the customer is signed in; each other one can be signed out. */
 export function Devices({ customerId }: { customerId: string }) {
@@ -36,7 +36,7 @@ function useDevices(customerId: string) {
       // A 404 means that this sign-in has already ended.
       if (!isStatus(reason, 404)) {
         setEnding(undefined);
-        return setEndFailure(sentenceOf(reason));
+        return setEndFailure(errorMessage(reason));
       }
     }
     await list.refetch();

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { errorsOf } from '../../api/api-error';
+import { errorsOf } from '../../lib/api-error';
 import { useEraseMyData, useExportMyData } from '../../api/generated/personal-data/personal-data';
 import type { CustomerDto } from '../../api/generated/model';
 import { saveFile } from '../../lib/files';
 import { i18n } from '../../lib/i18n';
 import { fullName } from '../../lib/text';
-import { useFocusBack } from '../../ui';
-import { AccountSetting } from '../../widgets/account-setting/account-setting';
-import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
-import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
-import { proofOf, secretsOf, useConfirmation, type Secrets } from '../../state/use-confirmation';
+import { ConfirmDialog, InlineForm, useFocusBack } from '../../ui';
+import { AccountSetting } from '../../widgets/account/account-setting/account-setting';
+import { secretsOf, useConfirmation, type Secrets } from '../../state/use-confirmation';
 
 /** The name of the file with the customer's data. */
 const fileName = () => i18n.t('my-data.json');
@@ -45,12 +43,12 @@ interface FormProps {
 function DownloadForm({ customer, onDone, onCancel }: FormProps) {
   const call = useExportMyData();
   const { view, submit } = useConfirmation(secretsOf(customer), async (secrets) => {
-    const data = await call.mutateAsync({ id: customer._id, data: proofOf(secrets) });
+    const data = await call.mutateAsync({ id: customer._id, data: secrets });
     saveFile(fileName(), `${JSON.stringify(data, null, 2)}\n`, 'application/json');
     onDone();
   });
   return (
-    <ConfirmForm
+    <InlineForm
       label={i18n.t('Download my data')}
       action={i18n.t('Download')}
       loadingText={i18n.t('Putting your data together')}
@@ -69,19 +67,17 @@ interface DeleteMyAccountProps {
 
 /** Deletes the customer's own account, after a password and a second question. */
 export function DeleteMyAccount({ customer, onErased }: DeleteMyAccountProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const button = useFocusBack<HTMLButtonElement>(isAsked);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isOpen);
   return (
     <AccountSetting
       text={i18n.t(
         'Your name, email, phone number, address and date of birth are erased for good. Past orders stay in our books, without your name.',
       )}
       action={i18n.t('Delete my account')}
-      onStart={() => setIsAsked(true)}
+      onStart={() => setIsOpen(true)}
       buttonRef={button}
-      form={
-        isAsked && <DeleteForm customer={customer} onDone={onErased} onCancel={() => setIsAsked(false)} />
-      }
+      form={isOpen && <DeleteForm customer={customer} onDone={onErased} onCancel={() => setIsOpen(false)} />}
     />
   );
 }
@@ -96,7 +92,7 @@ function DeleteForm({ customer, onDone, onCancel }: FormProps) {
   );
   const erase = async (secrets: Secrets) => {
     try {
-      await call.mutateAsync({ id: customer._id, data: proofOf(secrets) });
+      await call.mutateAsync({ id: customer._id, data: secrets });
       onDone();
     } catch (reason) {
       const refused = errorsOf(reason);
@@ -111,7 +107,7 @@ function DeleteForm({ customer, onDone, onCancel }: FormProps) {
   };
   return (
     <>
-      <ConfirmForm
+      <InlineForm
         label={i18n.t('Delete my account')}
         action={i18n.t('Delete my account')}
         isDanger
@@ -122,9 +118,9 @@ function DeleteForm({ customer, onDone, onCancel }: FormProps) {
       />
       <ConfirmDialog
         open={question !== null}
-        what={i18n.t('Your account, {name}', { name: fullName(customer) })}
+        subject={i18n.t('Your account, {name}', { name: fullName(customer) })}
         onClose={() => setQuestion(null)}
-        onDelete={() => erase(question!)}
+        onConfirm={() => erase(question!)}
         onExitComplete={sayRefusal}
       />
     </>

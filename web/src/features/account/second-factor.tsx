@@ -9,15 +9,13 @@ import {
 import { saveFile } from '../../lib/files';
 import { i18n } from '../../lib/i18n';
 import { useCustomerCache } from '../../state/customer-cache';
-import { useQrPicture } from '../../state/use-qr-picture';
-import { useFocusBack, useStyles } from '../../ui';
-import { AccountSetting } from '../../widgets/account-setting/account-setting';
-import { AuthenticatorKey } from '../../widgets/authenticator-key/authenticator-key';
-import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
-import { RecoveryCodes } from '../../widgets/recovery-codes/recovery-codes';
+import { useQrPicture } from '../../hooks/use-qr-picture';
+import { InlineForm, useCopy, useFocusBack, useStyles } from '../../ui';
+import { AccountSetting } from '../../widgets/account/account-setting/account-setting';
+import { AuthenticatorKey } from '../../widgets/account/authenticator-key/authenticator-key';
+import { RecoveryCodes } from '../../widgets/account/recovery-codes/recovery-codes';
 import { accountSections } from './account-sections.recipe';
 import { useConfirmation } from '../../state/use-confirmation';
-import { useCopy } from './use-copy';
 
 /** The steps of turning two-step sign-in on or off, and of renewing the recovery codes. */
 type Step =
@@ -46,7 +44,7 @@ export function SecondFactor({ customer }: { customer: CustomerDto }) {
   const rest = () => setStep({ at: 'rest' });
   const change = (hasSecondFactor: boolean, next: Step) => {
     cache.set({ ...customer, hasSecondFactor });
-    void cache.refresh(customerId);
+    void cache.invalidate(customerId);
     setStep(next);
   };
   const forms = () => {
@@ -124,7 +122,7 @@ function PasswordStep({ customerId, onDone, onCancel }: StepProps<SecondFactorSe
     onDone(await call.mutateAsync({ id: customerId, data: { currentPassword } })),
   );
   return (
-    <ConfirmForm
+    <InlineForm
       label={i18n.t('Set up two-step sign-in')}
       action={i18n.t('Continue')}
       loadingText={i18n.t('Checking your password')}
@@ -151,7 +149,7 @@ function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { 
         onCopy={() => copy(app.secret)}
         message={message}
       />
-      <ConfirmForm
+      <InlineForm
         label={i18n.t('Turn on two-step sign-in')}
         action={i18n.t('Turn on')}
         loadingText={i18n.t('Checking the code')}
@@ -195,7 +193,7 @@ function Renewal({ customerId, onDone, onCancel }: StepProps<string[]>) {
     onDone((await call.mutateAsync({ id: customerId, data })).recoveryCodes),
   );
   return (
-    <ConfirmForm
+    <InlineForm
       label={i18n.t('New recovery codes')}
       action={i18n.t('Make new codes')}
       loadingText={i18n.t('Making new codes')}
@@ -213,7 +211,7 @@ function Removal({ customerId, onDone, onCancel }: StepProps<void>) {
     onDone();
   });
   return (
-    <ConfirmForm
+    <InlineForm
       label={i18n.t('Turn off two-step sign-in')}
       action={i18n.t('Turn off')}
       loadingText={i18n.t('Turning it off')}

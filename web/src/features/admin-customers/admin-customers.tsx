@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   exportCustomers,
   useChangeRole,
@@ -16,25 +16,22 @@ import {
   roleName,
   type CustomerSort,
   type CycledRole,
-} from '../../lib/choices';
-import { type AdminQuery, allOf, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
+} from '../../lib/staff-choices';
+import { type AdminQuery, allOf, listParams, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
-import { useDrafts } from '../../state/use-drafts';
-import { useExport } from '../../state/use-export';
-import { useLastDefined } from '../../state/use-last-defined';
-import { useRowKeys } from '../../state/use-row-keys';
-import { DataList, Pager, SortCycle } from '../../ui';
+import { useAdminList } from '../../state/use-admin-list';
+import { useDrafts } from '../../hooks/use-drafts';
+import { useUntilClosed } from '../../hooks/use-until-closed';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
+import { ConfirmDialog } from '../../ui';
 import {
   AdminCustomerRow,
-  CUSTOMER_COLUMNS,
-  CUSTOMER_STACK,
-  CUSTOMER_STACK_COLUMNS,
-} from '../../widgets/admin-customer-row/admin-customer-row';
-import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
-import { ListFilter } from '../../widgets/list-filter/list-filter';
-import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFooter, ListRefusals, ListTools } from '../../widgets/list-tools/list-tools';
-import { CustomerDetails } from './customer-details';
+  CUSTOMER_TABLE,
+} from '../../widgets/back-office/admin-customer-row/admin-customer-row';
+import { AdminList } from '../../widgets/back-office/list/admin-list';
+import { ListFilter } from '../../widgets/back-office/list/list-filter';
+import { ListRefusals } from '../../widgets/back-office/list/list-tools';
+import { CustomerDialog } from './customer-dialog';
 
 const keys = () => [
   { key: 'j', does: i18n.t('next') },
@@ -44,95 +41,80 @@ const keys = () => [
 
 /** The back-office's customers: list, details, roles, deletion. */
 export function AdminCustomers({ me }: { me: CustomerDto }) {
-  const { query, change, goTo, openDetail, closeDetail } = useAdminUrl();
+  const { query, change, openDetail, closeDetail } = useAdminUrl();
   const mayChange = me.role === 'manager';
-  const answer = useListCustomers(toParams(query), {
+  const { data, error, isPlaceholderData, refetch } = useListCustomers(toParams(query), {
     query: { placeholderData: keepPreviousData },
   });
   const roles = useRoleChanges();
-  const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<CustomerDto | null>(null);
-  const focusRow = useRowKeys(place);
-  const customers = answer.data?.customers ?? [];
-  const total = answer.data?.total;
-  const pages = useAdminPages(total, answer.isPlaceholderData);
-  const table = useExport(i18n.t({ id: 'file.customers', message: 'customers' }), (init) =>
-    exportCustomers(allOf(toParams(query)), init),
+  const [deleting, setDeleting] = useState<CustomerDto | null>(null);
+  const { list, focusRow } = useAdminList<CustomerSort>({
+    total: data?.total,
+    error: data ? null : error,
+    isPreviousPage: isPlaceholderData,
+    onRetry: () => void refetch(),
+    file: i18n.t({ id: 'file.customers', message: 'customers' }),
+    exportAll: (init) => exportCustomers(allOf(toParams(query)), init),
+  });
+  const deletion = useUntilClosed(deleting, () => setDeleting(null), focusRow);
+  const customers = data?.customers ?? [];
+  const rowOf = (customer: CustomerDto) => {
+    const draft = roles.draftOf(customer._id);
+    return (
+      <AdminCustomerRow
+        key={customer._id}
+        customer={customer}
+        mayChange={mayChange}
+        draft={draft?.value ?? null}
+        saving={draft?.isSaving}
+        error={draft?.error}
+        onDraft={(role) => roles.choose(customer._id, role)}
+        onSave={(role) => void roles.save(customer._id, role)}
+        onDetails={() => openDetail(customer._id)}
+        onDelete={() => setDeleting(customer)}
+      />
+    );
+  };
+  const filters = (
+    <ListFilter
+      label={i18n.t('Role')}
+      values={CUSTOMER_ROLES}
+      nameOf={roleName}
+      value={query.role}
+      onChange={(role) => change({ role })}
+    />
   );
 
   return (
     <>
-      <ListHead
+      <AdminList
         title={i18n.t('Customer')}
-        search={query.search}
-        onSearch={(search) => change({ search }, { replace: query.search !== '' })}
-      >
-        <SortCycle
-          options={CUSTOMER_SORTS}
-          value={query.sort as CustomerSort | ''}
-          onChange={(sort) => change({ sort })}
-        />
-      </ListHead>
-      <ListTools
-        count={total === undefined ? '' : countOf(total)}
-        onExport={customers.length > 0 ? table.start : undefined}
-        exportFailure={table.failure}
-      >
-        <ListFilter
-          label={i18n.t('Role')}
-          values={CUSTOMER_ROLES}
-          nameOf={roleName}
-          value={query.role}
-          onChange={(role) => change({ role })}
-        />
-      </ListTools>
-      <ListRefusals
-        refusals={roles.refusalsBeyond(customers).map(({ id, error }) => ({ id, text: error }))}
-        onClose={(id) => roles.choose(id, null)}
-      />
-      <DataList
-        ref={place}
-        outdated={answer.isPlaceholderData}
-        label={i18n.t('Customers')}
-        columns={CUSTOMER_COLUMNS}
-        stacked={CUSTOMER_STACK}
-        stackedColumns={CUSTOMER_STACK_COLUMNS}
-        state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
-        failure={{
-          title: i18n.t('The customers could not be loaded.'),
-          advice: answer.error?.message,
-          onRetry: () => void answer.refetch(),
+        list={list}
+        sorts={CUSTOMER_SORTS}
+        tools={{ count: data ? countOf(data.total) : '', filters }}
+        notices={
+          <ListRefusals
+            refusals={roles.refusalsBeyond(customers).map(({ id, error: text }) => ({ id, text }))}
+            onClose={(id) => roles.choose(id, null)}
+          />
+        }
+        table={{
+          ...CUSTOMER_TABLE,
+          label: i18n.t('Customers'),
+          empty: emptyOf(query),
+          failure: i18n.t('The customers could not be loaded.'),
         }}
-        empty={emptyOf(query)}
+        keys={keys()}
       >
-        {customers.map((customer) => {
-          const draft = roles.draftOf(customer._id);
-          return (
-            <AdminCustomerRow
-              key={customer._id}
-              customer={customer}
-              mayChange={mayChange}
-              draft={draft?.value ?? null}
-              saving={draft?.isSaving}
-              error={draft?.error}
-              onDraft={(role) => roles.choose(customer._id, role)}
-              onSave={(role) => void roles.save(customer._id, role)}
-              onDetails={() => openDetail(customer._id)}
-              onDelete={() => setAsked(customer)}
-            />
-          );
-        })}
-      </DataList>
-      <ListFooter keys={keys()}>
-        <Pager page={query.page} pages={pages} onChange={goTo} />
-      </ListFooter>
-      <CustomerDetails
+        {customers.map(rowOf)}
+      </AdminList>
+      <CustomerDialog
         id={query.detail}
         me={me}
         listed={customers.find(({ _id }) => _id === query.detail)}
         onClose={closeDetail}
       />
-      <Deleting customer={asked} onClose={() => setAsked(null)} onExit={focusRow} />
+      {deletion && <Deletion customer={deletion.subject} {...deletion.frame} />}
     </>
   );
 }
@@ -151,33 +133,18 @@ function useRoleChanges() {
   };
 }
 
-interface DeletingProps {
-  customer: CustomerDto | null;
-  onClose: () => void;
-  onExit: () => void;
+interface DeletionProps extends OverlayFrame {
+  customer: CustomerDto;
 }
 
-function Deleting({ customer, onClose, onExit }: DeletingProps) {
-  const { shown, forget } = useLastDefined(customer);
+function Deletion({ customer, ...frame }: DeletionProps) {
   const { mutateAsync } = useDeleteCustomer();
   const cache = useBackOfficeCache();
-  if (!shown) return null;
   const run = async () => {
-    await unlessGone(mutateAsync({ id: shown._id }));
+    await unlessGone(mutateAsync({ id: customer._id }));
     await cache.invalidateCustomers();
   };
-  return (
-    <ConfirmDialog
-      open={customer !== null}
-      onClose={onClose}
-      onExitComplete={() => {
-        forget();
-        onExit();
-      }}
-      what={`${fullName(shown)}, ${shown.email}`}
-      onDelete={run}
-    />
-  );
+  return <ConfirmDialog subject={`${fullName(customer)}, ${customer.email}`} onConfirm={run} {...frame} />;
 }
 
 function toParams(query: AdminQuery): ListCustomersParams {

@@ -3,11 +3,10 @@ import { useResetSecondFactor } from '../../api/generated/account-security/accou
 import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { useBackOfficeCache } from '../../state/back-office-cache';
-import { proofOf, secretsOf, useConfirmation } from '../../state/use-confirmation';
+import { secretsOf, useConfirmation } from '../../state/use-confirmation';
 import { record } from '../../theme/recipes/record.recipe';
-import { SectionTitle, useFocusBack, useStyles } from '../../ui';
-import { AccountSetting } from '../../widgets/account-setting/account-setting';
-import { ConfirmForm } from '../../widgets/confirm-form/confirm-form';
+import { InlineForm, SectionTitle, useFocusBack, useStyles } from '../../ui';
+import { AccountSetting } from '../../widgets/account/account-setting/account-setting';
 
 interface SecondFactorResetProps {
   customer: CustomerDto;
@@ -60,11 +59,11 @@ function Question(props: SecondFactorResetProps & { onDone: () => void; onCancel
   const { customer, me, onDone, onCancel } = props;
   const call = useResetSecondFactor();
   const { view, submit } = useConfirmation(secretsOf(me), async (secrets) => {
-    await call.mutateAsync({ id: customer._id, data: proofOf(secrets) });
+    await call.mutateAsync({ id: customer._id, data: secrets });
     onDone();
   });
   return (
-    <ConfirmForm
+    <InlineForm
       label={i18n.t('Turn off two-step sign-in')}
       action={i18n.t('Turn off')}
       isDanger

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { monthMarks } from '../../lib/chart-scale';
 import { shopToday } from '../../lib/dates';
-import { ADMIN_TIMES, type AdminTime, periodName } from '../../lib/choices';
+import { ADMIN_TIMES, type AdminTime, periodName } from '../../lib/staff-choices';
 import { i18n } from '../../lib/i18n';
 import { adminHref, useAdminUrl } from '../../state/admin-url';
+import { moneyHrefs, useMoneyFigures } from '../../state/money';
 import { EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
-import { FigureStrip } from '../../widgets/figure-strip/figure-strip';
-import { LineChart } from '../../widgets/line-chart/line-chart';
-import { ListHead } from '../../widgets/list-head/list-head';
-import { SizesRunningOut } from '../../widgets/sizes-running-out/sizes-running-out';
-import { TopSellers } from '../../widgets/top-sellers/top-sellers';
+import { FigureStrip } from '../../widgets/back-office/figure-strip/figure-strip';
+import { LineChart } from '../../widgets/back-office/line-chart/line-chart';
+import { ListHead } from '../../widgets/back-office/list/list-head';
+import { MoneyLinks } from '../../widgets/back-office/money-links/money-links';
+import { SizesRunningOut } from '../../widgets/back-office/sizes-running-out/sizes-running-out';
+import { TopSellers } from '../../widgets/back-office/top-sellers/top-sellers';
 import { dashboard, periodTabs } from './admin-dashboard.recipe';
 import { UnsentMails } from './unsent-mails';
 import { type DashboardPart, useDashboard } from './use-dashboard';
@@ -21,7 +23,7 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
   const styles = useStyles(dashboard);
   const today = shopToday();
   const { isReady, figures, chart, sellers, lowStock } = useDashboard(query.time, today.year);
-  const isYear = query.time === 'year';
+  const money = useMoneyFigures();
   return (
     <>
       <ListHead title={i18n.t('Dashboard')}>
@@ -31,6 +33,7 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
       {isReady && (
         <>
           {me.role === 'manager' && <UnsentMails />}
+          {money && <MoneyLinks figures={money} hrefs={moneyHrefs()} />}
           <Part part={figures} failed={i18n.t('The figures could not be loaded.')}>
             {({ products, customers, orders }) => (
               <FigureStrip
@@ -44,52 +47,9 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
             )}
           </Part>
           <div className={styles.columns}>
-            {isYear && (
-              <div className={styles.main}>
-                <Part part={chart} failed={i18n.t('The chart could not be loaded.')}>
-                  {({ totalQuantity, totalOrders, totalCustomers }) => (
-                    <LineChart
-                      title={String(today.year)}
-                      marks={monthMarks()}
-                      until={today.month}
-                      series={[
-                        { name: i18n.t('Products Sold'), values: totalQuantity, look: 'ink' },
-                        { name: i18n.t('Orders completed'), values: totalOrders, look: 'green' },
-                        { name: i18n.t('Customers joined'), values: totalCustomers, look: 'muted' },
-                      ]}
-                    />
-                  )}
-                </Part>
-              </div>
-            )}
-            <section aria-labelledby="top-seller" className={styles.side}>
-              <h2 id="top-seller" className={styles.head}>
-                {i18n.t('Top Seller')}
-              </h2>
-              <Part part={sellers} failed={i18n.t('The top sellers could not be loaded.')}>
-                {(data) =>
-                  data.length > 0 ? (
-                    <TopSellers sellers={data} titleId="top-seller" />
-                  ) : (
-                    <EmptyState title={i18n.t('Nothing sold yet.')} />
-                  )
-                }
-              </Part>
-            </section>
-            <section aria-labelledby="running-out" className={styles.main}>
-              <h2 id="running-out" className={styles.head}>
-                {i18n.t('Sizes running out')}
-              </h2>
-              <SizesRunningOut
-                titleId="running-out"
-                sizes={lowStock.data?.sizes}
-                days={lowStock.data?.days ?? 0}
-                hrefOf={({ name }) => adminHref('product', { search: name })}
-                failure={
-                  lowStock.error ? { message: lowStock.error.message, onRetry: lowStock.retry } : undefined
-                }
-              />
-            </section>
+            {query.time === 'year' && <YearChart part={chart} today={today} />}
+            <Sellers part={sellers} />
+            <LowStock part={lowStock} />
           </div>
         </>
       )}
@@ -113,6 +73,69 @@ function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTi
         </button>
       ))}
     </div>
+  );
+}
+
+type Dashboard = ReturnType<typeof useDashboard>;
+
+/** What the shop sold, in each month of this year. */
+function YearChart({ part, today }: { part: Dashboard['chart']; today: ReturnType<typeof shopToday> }) {
+  const styles = useStyles(dashboard);
+  return (
+    <div className={styles.main}>
+      <Part part={part} failed={i18n.t('The chart could not be loaded.')}>
+        {({ totalQuantity, totalOrders, totalCustomers }) => (
+          <LineChart
+            title={String(today.year)}
+            marks={monthMarks()}
+            until={today.month}
+            series={[
+              { name: i18n.t('Products Sold'), values: totalQuantity, look: 'ink' },
+              { name: i18n.t('Orders completed'), values: totalOrders, look: 'green' },
+              { name: i18n.t('Customers joined'), values: totalCustomers, look: 'muted' },
+            ]}
+          />
+        )}
+      </Part>
+    </div>
+  );
+}
+
+function Sellers({ part }: { part: Dashboard['sellers'] }) {
+  const styles = useStyles(dashboard);
+  return (
+    <section aria-labelledby="top-seller" className={styles.side}>
+      <h2 id="top-seller" className={styles.head}>
+        {i18n.t('Top Seller')}
+      </h2>
+      <Part part={part} failed={i18n.t('The top sellers could not be loaded.')}>
+        {(data) =>
+          data.length > 0 ? (
+            <TopSellers sellers={data} titleId="top-seller" />
+          ) : (
+            <EmptyState title={i18n.t('Nothing sold yet.')} />
+          )
+        }
+      </Part>
+    </section>
+  );
+}
+
+function LowStock({ part: { data, error, retry } }: { part: Dashboard['lowStock'] }) {
+  const styles = useStyles(dashboard);
+  return (
+    <section aria-labelledby="running-out" className={styles.main}>
+      <h2 id="running-out" className={styles.head}>
+        {i18n.t('Sizes running out')}
+      </h2>
+      <SizesRunningOut
+        titleId="running-out"
+        sizes={data?.sizes}
+        days={data?.days ?? 0}
+        hrefOf={({ name }) => adminHref('product', { search: name })}
+        failure={error ? { message: error.message, onRetry: retry } : undefined}
+      />
+    </section>
   );
 }
 

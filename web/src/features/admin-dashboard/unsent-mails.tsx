@@ -6,9 +6,10 @@ import {
   useRetryFailingMails,
 } from '../../api/generated/mails/mails';
 import { i18n } from '../../lib/i18n';
-import { useActionStatus } from '../../state/use-action-status';
+import { replaceCached } from '../../state/replace-cached';
+import { useActionStatus } from '../../hooks/use-action-status';
 import { ErrorNotice, useStyles } from '../../ui';
-import { FailingMails } from '../../widgets/failing-mails/failing-mails';
+import { FailingMails } from '../../widgets/back-office/failing-mails/failing-mails';
 import { dashboard } from './admin-dashboard.recipe';
 
 /** What managers see of mails that fail; nothing while all are sent (rule X16). */
@@ -23,7 +24,7 @@ export function UnsentMails() {
     void run(async () => {
       setResult('');
       const left = await retry.mutateAsync();
-      client.setQueryData(getListFailingMailsQueryKey(), left);
+      replaceCached(client, getListFailingMailsQueryKey(), left);
       setResult(
         left.total === 0
           ? i18n.t('All mails were sent.')

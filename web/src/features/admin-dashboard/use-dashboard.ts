@@ -9,8 +9,8 @@ import {
   useListLowStock,
 } from '../../api/generated/statistics/statistics';
 import { TIMINGS } from '../../lib/timings';
-import type { AdminTime } from '../../lib/choices';
-import { useDelay } from '../../state/use-delay';
+import type { AdminTime } from '../../lib/staff-choices';
+import { useDelay } from '../../hooks/use-delay';
 
 /** One part of the dashboard: its data, or its failure and a retry. */
 export interface DashboardPart<Data> {

@@ -1,27 +1,32 @@
-import { useRef, useState } from 'react';
-import { useListOrderExchanges } from '../../api/generated/exchanges/exchanges';
+import { useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { exportOrders, useDeleteOrder } from '../../api/generated/order-handling/order-handling';
 import { unlessGone } from '../../api/unless-gone';
-import { ORDER_STATUSES, statusName, STOCK_SORTS, type StockSort } from '../../lib/choices';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_FILTERS, statusName } from '../../lib/order-choices';
+import { STOCK_SORTS, type StockSort } from '../../lib/staff-choices';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
-import { type AdminQuery, allOf, useAdminPages, useAdminUrl } from '../../state/admin-url';
+import type { PlacedOrder } from '../../lib/order-payment';
+import { paymentFilterName } from '../../lib/payment-words';
+import { type AdminQuery, allOf, useAdminUrl } from '../../state/admin-url';
 import { useBackOfficeCache } from '../../state/back-office-cache';
-import { useOrderDialog } from '../../state/order-record';
-import { useExport } from '../../state/use-export';
-import { useLastDefined } from '../../state/use-last-defined';
-import { useRowKeys } from '../../state/use-row-keys';
-import { DataList, Pager, SortCycle } from '../../ui';
-import { AdminOrderRow, ORDER_COLUMNS, ORDER_STACK } from '../../widgets/admin-order-row/admin-order-row';
-import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
-import { ListFilter } from '../../widgets/list-filter/list-filter';
-import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFooter, ListNews, ListRefusals, ListTools } from '../../widgets/list-tools/list-tools';
-import { OrderDialog } from '../../widgets/order-dialog/order-dialog';
-import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
-import { OpenExchanges, OrderExchanges } from './order-exchanges';
+import { moneyHrefs, useMoneyFigures } from '../../state/money';
+import { useAdminList } from '../../state/use-admin-list';
+import type { RowKeys } from '../../hooks/use-row-keys';
+import { useUntilClosed } from '../../hooks/use-until-closed';
+import type { OverlayFrame } from '../../ui/overlay/overlay';
+import { ConfirmDialog, UndoNotice } from '../../ui';
+import { AdminOrderRow, ORDER_TABLE } from '../../widgets/back-office/admin-order-row/admin-order-row';
+import { AdminList } from '../../widgets/back-office/list/admin-list';
+import { ListFilter } from '../../widgets/back-office/list/list-filter';
+import { ListNews, ListRefusals } from '../../widgets/back-office/list/list-tools';
+import { MoneyLinks } from '../../widgets/back-office/money-links/money-links';
+import { CollectCash } from './collect-cash';
+import { InvoicesDue } from './invoices-due';
+import { OrderDetails } from './order-details';
+import { OpenExchanges } from './order-exchanges';
 import { toParams, useOrderList } from './use-order-list';
+import { SendUnpaid } from './send-unpaid';
 import { useStatusChanges } from './use-status-changes';
 
 /** One key for each status; x for canceled, since c is completed. */
@@ -36,59 +41,34 @@ const keys = () => [
 
 /** The back-office's orders: list, details, status, deletion. */
 export function AdminOrders({ me }: { me: CustomerDto }) {
-  const { query, change, goTo, openDetail, closeDetail } = useAdminUrl();
+  const { query, openDetail, closeDetail, goTo } = useAdminUrl();
   const isManager = me.role === 'manager';
-  const list = useOrderList(query);
-  const statuses = useStatusChanges(list.replace);
-  const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState('');
-  const detail = useOrderDialog(query.detail, closeDetail);
-  const { orders, total } = list;
-  const pages = useAdminPages(total, list.isPreviousPage);
-  const table = useExport(i18n.t({ id: 'file.orders', message: 'orders' }), (init) =>
-    exportOrders(allOf(toParams(query)), init),
-  );
-  const find = (id: string | null) => orders.find((order) => order._id === id);
-
-  const focusRow = useRowKeys(place, {
-    ...Object.fromEntries(
-      Object.entries(STATUS_KEYS).map(([key, status]) => [
-        key,
-        (id: string | null) => {
-          const order = find(id);
-          if (order) void statuses.set(order, status);
-        },
-      ]),
-    ),
-    u: statuses.undo,
+  const page = useOrderList(query);
+  const { orders, total } = page;
+  const statuses = useStatusChanges(page.replace);
+  const [deletingId, setDeletingId] = useState('');
+  const { list, focusRow } = useAdminList<StockSort>({
+    ...page,
+    onRetry: () => void page.reload(),
+    file: i18n.t({ id: 'file.orders', message: 'orders' }),
+    exportAll: (init) => exportOrders(allOf(toParams(query)), init),
+    keys: { ...statusKeys(orders, statuses.set), u: statuses.undo },
   });
-
-  return (
+  const deletion = useUntilClosed(deletingId, () => setDeletingId(''), focusRow);
+  const rowOf = (order: PlacedOrder) => (
+    <AdminOrderRow
+      key={order._id}
+      order={order}
+      {...statuses.editorOf(order)}
+      onDetails={() => openDetail(order._id)}
+      onDelete={isManager ? () => setDeletingId(order._id) : undefined}
+    />
+  );
+  const notices = (
     <>
-      <ListHead
-        title={i18n.t('Order')}
-        search={query.search}
-        onSearch={(search) => change({ search }, { replace: query.search !== '' })}
-      >
-        <SortCycle
-          options={STOCK_SORTS}
-          value={query.sort as StockSort | ''}
-          onChange={(sort) => change({ sort })}
-        />
-      </ListHead>
-      <ListTools
-        count={total === undefined ? '' : countOf(total)}
-        onExport={orders.length > 0 ? table.start : undefined}
-        exportFailure={table.failure}
-      >
-        <ListFilter
-          label={i18n.t('Status')}
-          values={ORDER_STATUSES}
-          nameOf={statusName}
-          value={query.status}
-          onChange={(status) => change({ status })}
-        />
-      </ListTools>
+      <MoneyNotices />
+      <InvoicesDue />
+      <CollectCash query={query} orders={orders} onDone={page.reload} />
       <OpenExchanges onOpen={openDetail} />
       <ListRefusals
         refusals={statuses.refusalsBeyond(orders).map(({ id, error }) => ({
@@ -97,83 +77,95 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
         }))}
         onClose={(id) => statuses.choose(id, null)}
       />
-      <ListNews {...newsOf(list, query, goTo)} />
-      <DataList
-        ref={place}
-        outdated={list.isPreviousPage}
-        label={i18n.t('Orders')}
-        columns={ORDER_COLUMNS}
-        stacked={ORDER_STACK}
-        state={list.error ? 'failed' : total === undefined ? 'loading' : 'ready'}
-        failure={{
-          title: i18n.t('The orders could not be loaded.'),
-          advice: list.error?.message,
-          onRetry: () => void list.reload(),
+      <ListNews {...newsOf(page, query, goTo)} />
+    </>
+  );
+
+  return (
+    <>
+      <AdminList
+        title={i18n.t('Order')}
+        list={list}
+        sorts={STOCK_SORTS}
+        tools={{ count: total === undefined ? '' : countOf(total), filters: <OrderFilters /> }}
+        notices={notices}
+        table={{
+          ...ORDER_TABLE,
+          label: i18n.t('Orders'),
+          empty: emptyOf(query),
+          failure: i18n.t('The orders could not be loaded.'),
         }}
-        empty={emptyOf(query)}
+        keys={keys()}
       >
-        {orders.map((order) => {
-          const draft = statuses.draftOf(order._id);
-          return (
-            <AdminOrderRow
-              key={order._id}
-              order={order}
-              draft={draft?.value ?? null}
-              saving={draft?.isSaving}
-              error={draft?.error}
-              onDraft={(status) => statuses.choose(order._id, status)}
-              onSave={(status) => void statuses.set(order, status)}
-              onDetails={() => openDetail(order._id)}
-              onDelete={isManager ? () => setAsked(order._id) : undefined}
-            />
-          );
-        })}
-      </DataList>
-      <ListFooter keys={keys()}>
-        <Pager page={query.page} pages={pages} onChange={goTo} />
-      </ListFooter>
+        {orders.map(rowOf)}
+      </AdminList>
       <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
-      {detail && <Details {...detail} />}
-      <Deleting id={asked} onClose={() => setAsked('')} onExit={focusRow} onDeleted={list.reload} />
+      <SendUnpaid
+        unpaid={statuses.unpaid}
+        onSend={statuses.sendUnpaid}
+        onClose={statuses.forgetUnpaid}
+        onExit={focusRow}
+      />
+      <OrderDetails id={query.detail} onClose={closeDetail} isManager={isManager} statuses={statuses} />
+      {deletion && <Deletion id={deletion.subject} onDeleted={page.reload} {...deletion.frame} />}
     </>
   );
 }
 
-/** An order in its dialog, with its exchanges. */
-function Details(detail: NonNullable<ReturnType<typeof useOrderDialog>>) {
-  const { data } = useListOrderExchanges(detail.id);
-  const exchanges = <OrderExchanges orderId={detail.id} />;
-  return <OrderDialog {...detail} exchanged={data?.exchanges} exchanges={exchanges} />;
+/** Sets a status of the row with the focus by one key. */
+function statusKeys(
+  orders: readonly PlacedOrder[],
+  set: (order: PlacedOrder, status: OrderStatus) => Promise<void>,
+): RowKeys {
+  const keyOf = (status: OrderStatus) => (id: string | null) => {
+    const order = orders.find(({ _id }) => _id === id);
+    if (order) void set(order, status);
+  };
+  return Object.fromEntries(Object.entries(STATUS_KEYS).map(([key, status]) => [key, keyOf(status)]));
 }
 
-interface DeletingProps {
+function OrderFilters() {
+  const { query, change } = useAdminUrl();
+  return (
+    <>
+      <ListFilter
+        label={i18n.t('Status')}
+        values={ORDER_STATUSES}
+        nameOf={statusName}
+        value={query.status}
+        onChange={(status) => change({ status })}
+      />
+      <ListFilter
+        label={i18n.t('Payment state')}
+        all={i18n.t('Any payment')}
+        values={PAYMENT_FILTERS}
+        nameOf={paymentFilterName}
+        value={query.paymentState}
+        onChange={(paymentState) => change({ paymentState })}
+      />
+    </>
+  );
+}
+
+/** The money that waits for staff. */
+function MoneyNotices() {
+  const figures = useMoneyFigures();
+  return figures && <MoneyLinks figures={figures} hrefs={moneyHrefs()} />;
+}
+
+interface DeletionProps extends OverlayFrame {
   id: string;
-  onClose: () => void;
-  onExit: () => void;
   onDeleted: () => Promise<void>;
 }
 
-function Deleting({ id, onClose, onExit, onDeleted }: DeletingProps) {
-  const { shown, forget } = useLastDefined(id);
+function Deletion({ id, onDeleted, ...frame }: DeletionProps) {
   const { mutateAsync } = useDeleteOrder();
   const cache = useBackOfficeCache();
   const run = async () => {
-    await unlessGone(mutateAsync({ id: shown }));
+    await unlessGone(mutateAsync({ id }));
     await Promise.all([cache.invalidateOrders(), onDeleted()]);
   };
-  if (shown === '') return null;
-  return (
-    <ConfirmDialog
-      open={id !== ''}
-      onClose={onClose}
-      onExitComplete={() => {
-        forget();
-        onExit();
-      }}
-      what={orderTitle(shown)}
-      onDelete={run}
-    />
-  );
+  return <ConfirmDialog subject={orderTitle(id)} onConfirm={run} {...frame} />;
 }
 
 /** The changes since the list was loaded. New orders are on the first page, unless the list has another order. */
@@ -191,8 +183,8 @@ function newsOf(
   };
 }
 
-function emptyOf({ search, status }: AdminQuery) {
-  if (search || status)
+function emptyOf({ search, status, paymentState }: AdminQuery) {
+  if (search || status || paymentState)
     return {
       title: i18n.t('No such orders.'),
       text: i18n.t('Nothing matches the search and the filter.'),

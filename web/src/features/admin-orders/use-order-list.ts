@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { ListOrdersParams, OrderDto, OrderListDto } from '../../api/generated/model';
 import { useListOrders } from '../../api/generated/order-handling/order-handling';
+import { statesOf } from '../../lib/order-choices';
 import { isPlaced, type PlacedOrder } from '../../lib/order-payment';
 import { TIMINGS } from '../../lib/timings';
-import type { StockSort } from '../../lib/choices';
+import type { StockSort } from '../../lib/staff-choices';
 import { type AdminQuery, listParams } from '../../state/admin-url';
 
 /** The list on the screen, and its query. */
-interface Held {
+interface Snapshot {
   key: string;
   list: OrderListDto;
   /** Cached rows are shown until the answer replaces them. */
-  isProvisional: boolean;
+  isFromCache: boolean;
 }
 
 /**
@@ -24,14 +25,14 @@ export function useOrderList(query: AdminQuery) {
   const answer = useListOrders(params, {
     query: { refetchInterval: TIMINGS.orderRefresh, refetchOnWindowFocus: 'always' },
   });
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<Snapshot | null>(null);
   const isOfQuery = held?.key === key;
   const shownStatus = isOfQuery ? query.status : '';
-  if (answer.data && (!isOfQuery || (held.isProvisional && !answer.isFetching))) {
-    setHeld({ key, list: answer.data, isProvisional: answer.isFetching });
+  if (answer.data && (!isOfQuery || (held.isFromCache && !answer.isFetching))) {
+    setHeld({ key, list: answer.data, isFromCache: answer.isFetching });
   }
   const show = (list: OrderListDto | undefined) => {
-    if (list) setHeld({ key, list, isProvisional: false });
+    if (list) setHeld({ key, list, isFromCache: false });
   };
   const hasNone = answer.data === undefined;
   return {
@@ -44,7 +45,7 @@ export function useOrderList(query: AdminQuery) {
     isPreviousPage: held !== null && !isOfQuery,
     /** The rows may be out of date, because the refresh failed. */
     isOutdated: !hasNone && answer.error !== null,
-    news: isOfQuery && !held.isProvisional && answer.data ? newsOf(held.list, answer.data) : null,
+    news: isOfQuery && !held.isFromCache && answer.data ? newsOf(held.list, answer.data) : null,
     showLatest: () => show(answer.data),
     /** Fetches the page and shows it. */
     reload: async () => show((await answer.refetch()).data),
@@ -55,7 +56,11 @@ export function useOrderList(query: AdminQuery) {
 }
 
 export function toParams(query: AdminQuery): ListOrdersParams {
-  return { ...listParams<StockSort>(query), ...(query.status ? { status: [query.status] } : {}) };
+  return {
+    ...listParams<StockSort>(query),
+    ...(query.status ? { status: [query.status] } : {}),
+    ...(query.paymentState ? { paymentState: statesOf(query.paymentState) } : {}),
+  };
 }
 
 /** @param status only orders of this status, if any: one that left it leaves its tab */

@@ -1,25 +1,38 @@
 import { useEffect, useState } from 'react';
-import { isStatus } from '../../api/api-error';
+import { isCode, isStatus } from '../../lib/api-error';
 import type { OrderDto } from '../../api/generated/model';
 import { useUpdateOrderStatus } from '../../api/generated/order-handling/order-handling';
 import { i18n } from '../../lib/i18n';
 import { orderNumber } from '../../lib/order-number';
-import type { PlacedOrder } from '../../lib/order-payment';
+import { isPlaced, type PlacedOrder } from '../../lib/order-payment';
 import { TIMINGS } from '../../lib/timings';
-import { statusName, type OrderStatus } from '../../lib/choices';
+import { statusName, type OrderStatus } from '../../lib/order-choices';
 import { useBackOfficeCache } from '../../state/back-office-cache';
-import { useDrafts } from '../../state/use-drafts';
+import { useDrafts } from '../../hooks/use-drafts';
+import type { CycleDraftProps } from '../../ui';
+
+/** The way of payment that staff saw. */
+type Seen = OrderDto['payment'];
+
+/** A change that is refused as long as staff do not say that the order is to be sent unpaid. */
+export interface Unpaid {
+  order: PlacedOrder;
+  to: OrderStatus;
+}
+
+export type StatusChanges = ReturnType<typeof useStatusChanges>;
 
 /** The last change, while it can be undone. */
 interface Done {
   id: string;
   from: OrderStatus;
   to: OrderStatus;
+  payment: Seen;
 }
 
 /**
  * Sets statuses: a press chooses and the tick saves, or a key sets one at once. The last change can be undone for ten
- * seconds, by setting the earlier status.
+ * seconds, by setting the earlier status. An order that is to be paid before it is sent is asked about first (rule M14).
  *
  * @param onChanged gets the server's answer, which replaces the row
  */
@@ -28,6 +41,7 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
   const cache = useBackOfficeCache();
   const drafts = useDrafts<OrderStatus>();
   const [done, setDone] = useState<Done | null>(null);
+  const [unpaid, setUnpaid] = useState<Unpaid | null>(null);
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => setDone(null), TIMINGS.undo);
@@ -38,29 +52,57 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
     onChanged(order);
     await cache.setOrder(order);
   };
-  const send = async (id: string, statusBefore: OrderStatus, status: OrderStatus) => {
+  const send = async (
+    id: string,
+    seen: { status: OrderStatus; payment: Seen },
+    status: OrderStatus,
+    sendUnpaid?: true,
+  ) => {
+    const data = { status, statusBefore: seen.status, paymentBefore: seen.payment ?? undefined, sendUnpaid };
     try {
-      await show(await mutateAsync({ id, data: { status, statusBefore } }));
+      await show(await mutateAsync({ id, data }));
     } catch (reason) {
-      // 409: the customer or a colleague changed the status before, so the row is out of date (rule O5).
-      if (isStatus(reason, 409)) await cache.fetchOrder(id).then(show, () => undefined);
+      // 409: the customer or a colleague changed the order before, so the row is out of date (rule O5).
+      const order = isStatus(reason, 409) ? await cache.fetchOrder(id).catch(() => undefined) : undefined;
+      if (order) await show(order);
+      if (order && isPlaced(order) && isCode(reason, 'order.not-paid')) setUnpaid({ order, to: status });
       throw reason;
     }
   };
+  const set = async (order: PlacedOrder, to: OrderStatus, sendUnpaid?: true) => {
+    const { _id: id, status: from, payment } = order;
+    if (from === to || drafts.draftOf(id)?.isSaving) return;
+    if (await drafts.commit(id, to, () => send(id, { status: from, payment }, to, sendUnpaid)))
+      setDone({ id, from, to, payment });
+  };
   return {
-    draftOf: drafts.draftOf,
+    /** The editor's choice for an order, and what it does. */
+    editorOf: (order: PlacedOrder): CycleDraftProps<OrderStatus> => {
+      const draft = drafts.draftOf(order._id);
+      return {
+        draft: draft?.value ?? null,
+        saving: draft?.isSaving,
+        error: draft?.error,
+        onDraft: (status) => drafts.choose(order._id, status),
+        onSave: (status) => void set(order, status),
+      };
+    },
     choose: drafts.choose,
     refusalsBeyond: drafts.refusalsBeyond,
-    set: async ({ _id: id, status: from }: PlacedOrder, to: OrderStatus) => {
-      if (from === to || drafts.draftOf(id)?.isSaving) return;
-      if (await drafts.commit(id, to, () => send(id, from, to))) setDone({ id, from, to });
-    },
+    set: (order: PlacedOrder, to: OrderStatus) => set(order, to),
+    /** What is asked about; null without a question. */
+    unpaid,
+    /** Sends it although it is not paid. */
+    sendUnpaid: ({ order, to }: Unpaid) => set(order, to, true),
+    forgetUnpaid: () => setUnpaid(null),
     /** The last change in words; '' when nothing can be undone. */
     doneText: done ? wordsOf(done) : '',
     undo: () => {
       if (!done) return;
       setDone(null);
-      void drafts.commit(done.id, done.from, () => send(done.id, done.to, done.from));
+      void drafts.commit(done.id, done.from, () =>
+        send(done.id, { status: done.to, payment: done.payment }, done.from),
+      );
     },
   };
 }

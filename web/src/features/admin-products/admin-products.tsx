@@ -1,23 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { exportProducts } from '../../api/generated/product-editing/product-editing';
 import { useFilterProducts } from '../../api/generated/products/products';
 import type { CustomerDto, FilterProductsParams, ProductDto } from '../../api/generated/model';
-import { roleName, STOCK_SORTS, type StockSort } from '../../lib/choices';
+import { roleName, STOCK_SORTS, type StockSort } from '../../lib/staff-choices';
+import { OPTION_FILTERS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
-import { type AdminQuery, allOf, listParams, useAdminPages, useAdminUrl } from '../../state/admin-url';
-import { useExport } from '../../state/use-export';
-import { useRowKeys } from '../../state/use-row-keys';
-import { DataList, Pager, SortCycle } from '../../ui';
+import { type AdminQuery, allOf, listParams, useAdminUrl } from '../../state/admin-url';
+import { useAdminList } from '../../state/use-admin-list';
+import { UndoNotice } from '../../ui';
 import {
   AdminProductRow,
-  PRODUCT_COLUMNS,
-  PRODUCT_STACK,
-  PRODUCT_STACK_COLUMNS,
-} from '../../widgets/admin-product-row/admin-product-row';
-import { ListHead } from '../../widgets/list-head/list-head';
-import { ListFooter } from '../../widgets/list-tools/list-tools';
-import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
+  PRODUCT_TABLE,
+} from '../../widgets/back-office/admin-product-row/admin-product-row';
+import { AdminList } from '../../widgets/back-office/list/admin-list';
+import { ListFilter } from '../../widgets/back-office/list/list-filter';
 import { keptDraft } from './kept-draft';
 import { ProductDialogs, type OpenDialog } from './product-dialogs';
 import { useDeleteProduct } from './use-delete-product';
@@ -31,21 +28,22 @@ const keys = () => [
 
 /** The back-office's products; only managers change them (rule E1). */
 export function AdminProducts({ me }: { me: CustomerDto }) {
-  const { query, change, goTo } = useAdminUrl();
+  const { query } = useAdminUrl();
   const mayChange = me.role === 'manager';
-  const answer = useFilterProducts(toParams(query), {
+  const { data, error, isPlaceholderData, refetch } = useFilterProducts(toParams(query), {
     query: { staleTime: 0, placeholderData: keepPreviousData },
   });
-  const place = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(() => (mayChange ? unsavedDialog() : null));
   const deletion = useDeleteProduct();
-  const focusRow = useRowKeys(place, { u: () => void deletion.undo() });
-  const products = answer.data?.products ?? [];
-  const total = answer.data?.total;
-  const pages = useAdminPages(total, answer.isPlaceholderData);
-  const table = useExport(i18n.t({ id: 'file.products', message: 'products' }), (init) =>
-    exportProducts(allOf(toParams(query)), init),
-  );
+  const { list, focusRow } = useAdminList<StockSort>({
+    total: data?.total,
+    error: data ? null : error,
+    isPreviousPage: isPlaceholderData,
+    onRetry: () => void refetch(),
+    file: i18n.t({ id: 'file.products', message: 'products' }),
+    exportAll: (init) => exportProducts(allOf(toParams(query)), init),
+    keys: { u: () => void deletion.undo() },
+  });
   const rowOf = (product: ProductDto) => (
     <AdminProductRow
       key={product._id}
@@ -60,44 +58,23 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
 
   return (
     <>
-      <ListHead
+      <AdminList
         title={i18n.t('Product')}
         note={`${me._id} · ${roleName(me.role)}`}
-        search={query.search}
-        onSearch={(search) => change({ search }, { replace: query.search !== '' })}
         onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
-      >
-        <SortCycle
-          options={STOCK_SORTS}
-          value={query.sort as StockSort | ''}
-          onChange={(sort) => change({ sort })}
-        />
-      </ListHead>
-      <DataList
-        ref={place}
-        outdated={answer.isPlaceholderData}
-        label={i18n.t('Products')}
-        columns={PRODUCT_COLUMNS}
-        stacked={PRODUCT_STACK}
-        stackedColumns={PRODUCT_STACK_COLUMNS}
-        state={answer.data ? 'ready' : answer.error ? 'failed' : 'loading'}
-        failure={{
-          title: i18n.t('The products could not be loaded.'),
-          advice: answer.error?.message,
-          onRetry: () => void answer.refetch(),
+        list={list}
+        sorts={STOCK_SORTS}
+        tools={{ count: data ? countOf(data.total) : '', filters: <BrandFilter /> }}
+        table={{
+          ...PRODUCT_TABLE,
+          label: i18n.t('Products'),
+          empty: emptyOf(query),
+          failure: i18n.t('The products could not be loaded.'),
         }}
-        empty={emptyOf(query)}
-      >
-        {products.map(rowOf)}
-      </DataList>
-      <ListFooter
         keys={mayChange ? keys() : []}
-        hasExport={products.length > 0}
-        onExport={table.start}
-        exportFailure={table.failure}
       >
-        <Pager page={query.page} pages={pages} onChange={goTo} />
-      </ListFooter>
+        {data?.products.map(rowOf) ?? []}
+      </AdminList>
       <ProductDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}
@@ -107,6 +84,24 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
       <UndoNotice text={deletion.notice} onUndo={() => void deletion.undo()} />
     </>
   );
+}
+
+function BrandFilter() {
+  const { query, change } = useAdminUrl();
+  const { title, options, labelOf } = OPTION_FILTERS.brand;
+  return (
+    <ListFilter
+      label={title}
+      values={options}
+      nameOf={labelOf}
+      value={query.catalogueFilters.brand ?? ''}
+      onChange={(brand) => change({ brand })}
+    />
+  );
+}
+
+function countOf(count: number): string {
+  return i18n.t('{count, plural, one {1 product} other {{count} products}}', { count });
 }
 
 /** The form whose input is not saved, since its session has ended. */
@@ -125,12 +120,14 @@ function toParams(query: AdminQuery): FilterProductsParams {
 }
 
 /** As the address has them: the server says which value is none. */
-function filtersOf({ passed }: AdminQuery): FilterProductsParams {
-  return Object.fromEntries(Object.entries(passed).map(([name, values]) => [name, values.split(',')]));
+function filtersOf({ catalogueFilters }: AdminQuery): FilterProductsParams {
+  return Object.fromEntries(
+    Object.entries(catalogueFilters).map(([name, values]) => [name, values.split(',')]),
+  );
 }
 
-function emptyOf({ search, passed }: AdminQuery) {
-  if (search || Object.keys(passed).length > 0)
+function emptyOf({ search, catalogueFilters }: AdminQuery) {
+  if (search || Object.keys(catalogueFilters).length > 0)
     return {
       title: i18n.t('No such products.'),
       text: i18n.t('No product matches the search and the filters.'),

@@ -1,8 +1,8 @@
 import type { ProductDto } from '../../api/generated/model';
-import { useLastDefined } from '../../state/use-last-defined';
-import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
+import { useUntilClosed } from '../../hooks/use-until-closed';
 import { ProductEditor } from './product-editor';
 import { StockDialog } from './stock-dialog';
+import { ConfirmDialog } from '../../ui';
 
 /** The dialog over the list. */
 export type OpenDialog =
@@ -21,17 +21,13 @@ interface ProductDialogsProps {
 
 /** The dialogs of the product list; a closing one stays until its animation is over. */
 export function ProductDialogs({ dialog, onClose, onExit, onDelete }: ProductDialogsProps) {
-  const { shown, forget } = useLastDefined(dialog);
+  const shown = useUntilClosed(dialog, onClose, onExit);
   if (!shown) return null;
-  const onExitComplete = () => {
-    forget();
-    onExit();
-  };
-  const frame = { open: dialog !== null, onClose, onExitComplete };
-  if (shown.kind === 'add') return <ProductEditor id={null} {...frame} />;
-  if (shown.kind === 'edit')
-    return <ProductEditor key={shown.product._id} id={shown.product._id} {...frame} />;
-  const { product } = shown;
-  if (shown.kind === 'stock') return <StockDialog key={product._id} product={product} {...frame} />;
-  return <ConfirmDialog what={product.name} onDelete={() => onDelete(product)} {...frame} />;
+  const { subject, frame } = shown;
+  if (subject.kind === 'add') return <ProductEditor id={null} {...frame} />;
+  if (subject.kind === 'edit')
+    return <ProductEditor key={subject.product._id} id={subject.product._id} {...frame} />;
+  const { product } = subject;
+  if (subject.kind === 'stock') return <StockDialog key={product._id} product={product} {...frame} />;
+  return <ConfirmDialog subject={product.name} onConfirm={() => onDelete(product)} {...frame} />;
 }

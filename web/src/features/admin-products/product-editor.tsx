@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { isStatus } from '../../api/api-error';
+import { isStatus } from '../../lib/api-error';
 import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { missingOf } from '../../lib/product-draft';
 import { ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
-import { ClearedNotice, MeanwhileNotice } from '../../widgets/product-form/form-notices';
-import { ProductForm } from '../../widgets/product-form/product-form';
+import { ClearedNotice, MeanwhileNotice } from '../../widgets/back-office/product-form/form-notices';
+import { ProductForm } from '../../widgets/back-office/product-form/product-form';
 import { FormFooter } from './form-footer';
 import { keptDraft } from './kept-draft';
 import { productDialogs } from './product-dialogs.recipe';
@@ -16,7 +16,7 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useSaveProduct } from './use-save-product';
 import { useUploads } from './use-uploads';
 
-interface ProductEditorProps extends Omit<OverlayFrame, 'focusAfter'> {
+interface ProductEditorProps extends OverlayFrame {
   /** Null adds a product. */
   id: string | null;
 }
@@ -74,10 +74,7 @@ function Editor({ product, guard }: EditorProps) {
   const form = useDraft(product, before?.id === id ? before : undefined);
   const { isTouched } = form;
   const { setIsTouched } = guard;
-  const { uploads, uploadPicture, uploadPictures, uploadModel, isUploading } = useUploads(
-    form.draft,
-    form.change,
-  );
+  const { uploads, upload, isUploading } = useUploads(form.draft, form.change);
   const saving = useSaveProduct({
     base: form.base,
     id,
@@ -117,9 +114,11 @@ function Editor({ product, guard }: EditorProps) {
           if (saving.status === 'idle') saving.forgetRefusal();
           form.change(update);
         })}
-        onPicture={unlessSaving(uploadPicture)}
-        onPictures={unlessSaving(uploadPictures)}
-        onModel={unlessSaving(uploadModel)}
+        upload={{
+          picture: unlessSaving(upload.picture),
+          pictures: unlessSaving(upload.pictures),
+          model: unlessSaving(upload.model),
+        }}
         onTypedSize={setHasTypedSize}
         onSubmit={() => {
           if (!isReady) return;

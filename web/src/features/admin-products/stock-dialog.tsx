@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useListStockMovements } from '../../api/generated/product-editing/product-editing';
 import type { ProductDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
-import { LIMITS } from '../../lib/timings';
+import { LIMITS } from '../../lib/limits';
 import { useActorNames } from '../../state/actor-names';
 import { adminPages } from '../../state/admin-url';
 import { useProductAuditTrail } from '../../state/audit-trail';
 import { EmptyState, ErrorNotice, Modal, Pager, Spinner, useStyles } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
-import { AuditTrail } from '../../widgets/audit-trail/audit-trail';
-import { StockMovements } from '../../widgets/stock-movements/stock-movements';
+import { AuditTrail } from '../../widgets/back-office/audit-trail/audit-trail';
+import { StockMovements } from '../../widgets/back-office/stock-movements/stock-movements';
 import { productDialogs } from './product-dialogs.recipe';
 
-interface StockDialogProps extends Omit<OverlayFrame, 'focusAfter'> {
+interface StockDialogProps extends OverlayFrame {
   product: ProductDto;
 }
 

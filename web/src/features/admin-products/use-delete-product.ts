@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error';
+import { errorMessage } from '../../lib/api-error';
 import { unlessGone } from '../../api/unless-gone';
 import {
   useDeleteProduct as useDeleteCall,
@@ -38,7 +38,7 @@ export function useDeleteProduct() {
   const remove = async (product: ProductDto) => {
     await unlessGone(mutateAsync({ id: product._id }));
     hold({ product, failure: '' });
-    await cache.refresh();
+    await cache.invalidate();
   };
 
   const undo = async () => {
@@ -48,11 +48,10 @@ export function useDeleteProduct() {
       await restore({ id: last.product._id });
     } catch (error) {
       console.error('The deletion could not be taken back.', error);
-      const failure =
-        error instanceof ApiError ? error.message : i18n.t('The deletion could not be taken back.');
+      const failure = errorMessage(error, i18n.t('The deletion could not be taken back.'));
       hold({ ...last, failure });
     }
-    await cache.refresh();
+    await cache.invalidate();
   };
 
   return {

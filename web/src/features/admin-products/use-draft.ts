@@ -19,7 +19,7 @@ interface Meanwhile {
 }
 
 /** What goes with the draft: the saved product below it, and what can be taken back. */
-interface Around {
+interface DraftContext {
   base: SavedProduct | null;
   undo: Undo | null;
   meanwhile: Meanwhile | null;
@@ -30,14 +30,18 @@ interface Around {
  * restored. When a colleague saves the product meanwhile, both versions are merged.
  *
  * @param product null for a new one
- * @param before what was typed before the session ended, with the product that it was begun with
+ * @param typed what was typed before the session ended, with the product that it was begun with
  */
-export function useDraft(product: SavedProduct | null, before?: Pick<KeptDraft, 'base' | 'draft'>) {
+export function useDraft(product: SavedProduct | null, typed?: Pick<KeptDraft, 'base' | 'draft'>) {
   const [first] = useState(() => (product ? draftOf(product) : blankDraft()));
   const form = useForm<ProductDraft>({ defaultValues: first });
   const draft = useWatch({ control: form.control }) as ProductDraft;
-  const [start] = useState(() => startOf(product, before));
-  const [around, setAround] = useState<Around>({ base: product, undo: null, meanwhile: start.meanwhile });
+  const [start] = useState(() => startOf(product, typed));
+  const [context, setContext] = useState<DraftContext>({
+    base: product,
+    undo: null,
+    meanwhile: start.meanwhile,
+  });
   const set = (next: ProductDraft) => form.reset(next, { keepDefaultValues: true });
   const giveBack = useEffectEvent(() => start.draft && set(start.draft));
   useEffect(() => void giveBack(), []);
@@ -45,32 +49,32 @@ export function useDraft(product: SavedProduct | null, before?: Pick<KeptDraft, 
     const before = form.getValues();
     const after = update(before);
     set(after);
-    setAround((current) => {
+    setContext((current) => {
       const kept = current.undo && !current.undo.isOver(after) ? current.undo : null;
       return { ...current, undo: undoOf(before, after) ?? kept };
     });
   };
   return {
-    ...around,
+    ...context,
     draft,
     /** Whether the draft was changed. */
     isTouched: form.formState.isDirty,
     change,
     undoClearing: () => {
-      if (around.undo) set(around.undo.restore(form.getValues()));
-      setAround((current) => ({ ...current, undo: null }));
+      if (context.undo) set(context.undo.restore(form.getValues()));
+      setContext((current) => ({ ...current, undo: null }));
     },
     /** Merges the product as it is now with the draft. */
     rebase: (theirs: SavedProduct) => {
-      if (!around.base) return;
-      const { draft: merged, ...meanwhile } = mergeDraft(form.getValues(), around.base, theirs);
+      if (!context.base) return;
+      const { draft: merged, ...meanwhile } = mergeDraft(form.getValues(), context.base, theirs);
       set(merged);
-      setAround({ base: theirs, undo: null, meanwhile });
+      setContext({ base: theirs, undo: null, meanwhile });
     },
     /** Replaces my value by the colleague's. */
     take: ({ field, theirs }: MergeConflict) => {
       set({ ...form.getValues(), [field]: theirs });
-      setAround((current) => ({
+      setContext((current) => ({
         ...current,
         meanwhile: current.meanwhile && {
           ...current.meanwhile,
@@ -84,9 +88,9 @@ export function useDraft(product: SavedProduct | null, before?: Pick<KeptDraft, 
 /** What was typed before, merged with what a colleague has saved since. */
 function startOf(
   product: SavedProduct | null,
-  before: Pick<KeptDraft, 'base' | 'draft'> | undefined,
+  typed: Pick<KeptDraft, 'base' | 'draft'> | undefined,
 ): { draft?: ProductDraft; meanwhile: Meanwhile | null } {
-  const { base, draft } = before ?? { base: null };
+  const { base, draft } = typed ?? { base: null };
   if (!draft || !base || !product || base.version === product.version) return { draft, meanwhile: null };
   const { draft: merged, ...meanwhile } = mergeDraft(draft, base, product);
   return { draft: merged, meanwhile };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { errorsOf, isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
+import { errorsOf, isStatus, errorMessage, errorMessages } from '../../lib/api-error';
 import { useCreateProduct, useUpdateProduct } from '../../api/generated/product-editing/product-editing';
-import type { CreateProductDto, ProductDto, UpdateProductDto } from '../../api/generated/model';
+import type { ProductDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { editBody, newBody, type ProductDraft, type SavedProduct } from '../../lib/product-draft';
 import { playSound } from '../../lib/sound';
 import { TIMINGS } from '../../lib/timings';
 import { useProductCache } from '../../state/product-cache';
 import { currentUser } from '../../state/session';
-import { useActionStatus } from '../../state/use-action-status';
+import { useActionStatus } from '../../hooks/use-action-status';
 
 interface Options {
   /** The product that the form was filled with; null for a new one. */
@@ -31,19 +31,19 @@ export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
 
   const send = async (draft: ProductDraft) => {
     if (base && id !== null) {
-      await update.mutateAsync({ id, data: editBody(draft, base) as UpdateProductDto });
-    } else await create.mutateAsync({ data: newBody(draft) as CreateProductDto });
+      await update.mutateAsync({ id, data: editBody(draft, base) });
+    } else await create.mutateAsync({ data: newBody(draft) });
     playSound('success');
   };
 
   const say = (reason: unknown): string => {
     console.error('The product could not be saved.', reason);
     const isConflict = isStatus(reason, 409);
-    if (isConflict && id !== null) void cache.look(id).then(onMeanwhile, () => null);
+    if (isConflict && id !== null) void cache.fetch(id).then(onMeanwhile, () => null);
     // Messages about sizes that are short stand below the form, a field's message at the field.
     if (!isConflict) setErrors(errorsOf(reason));
     if (id !== null && isStatus(reason, 404)) return i18n.t('This product was deleted.');
-    return isConflict ? sentencesOf(reason) : sentenceOf(reason);
+    return isConflict ? errorMessages(reason) : errorMessage(reason);
   };
 
   const save = async (draft: ProductDraft) => {
@@ -53,10 +53,10 @@ export function useSaveProduct({ base, id, onMeanwhile, onDone }: Options) {
       tick: TIMINGS.productTick,
       rest: TIMINGS.productClose - TIMINGS.productTick,
       failed: TIMINGS.productFailed,
-      leave: onDone,
-      say,
+      onFinished: onDone,
+      describeError: say,
     });
-    if (isSaved) void cache.refresh();
+    if (isSaved) void cache.invalidate();
   };
 
   const forgetRefusal = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error';
+import { errorMessage } from '../../lib/api-error';
 import { callWithProgress } from '../../api/call-with-progress';
 import type { CallInit } from '../../api/http-client';
 import { uploadArray, uploadModel, uploadSingle } from '../../api/generated/product-editing/product-editing';
@@ -30,7 +30,7 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
   const { uploads, send, refuse } = useSending();
   const productName = draft.name.trim();
 
-  const uploadPicture = (field: 'adImage' | 'navbarImage', file: File) => {
+  const picture = (field: 'adImage' | 'navbarImage', file: File) => {
     if (!productName) return refuse(field, noName());
     const wrong = problemOf([file]);
     if (wrong) return refuse(field, wrong);
@@ -40,7 +40,7 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
     });
   };
 
-  const uploadPictures = ({ key, color, imageDetail }: ColorDraft, chosen: File[]) => {
+  const pictures = ({ key, color, imageDetail }: ColorDraft, chosen: File[]) => {
     const productColor = color.trim();
     if (!productName) return refuse(key, noName());
     if (!productColor) return refuse(key, noColor());
@@ -55,7 +55,7 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
     });
   };
 
-  const uploadTheModel = (file: File) => {
+  const model = (file: File) => {
     if (!productName) return refuse('model', noName());
     if (file.size > DRAFT_LIMITS.modelBytes) {
       return refuse('model', i18n.t('A 3D model may have at most 2 MB.'));
@@ -67,7 +67,7 @@ export function useUploads(draft: ProductDraft, change: ChangeDraft) {
   };
 
   const isUploading = Object.values(uploads).some(({ previews }) => previews.length > 0);
-  return { uploads, uploadPicture, uploadPictures, uploadModel: uploadTheModel, isUploading };
+  return { uploads, upload: { picture, pictures, model }, isUploading };
 }
 
 /** The running uploads, by the field that waits for them. */
@@ -89,7 +89,7 @@ function useSending() {
       set(place, { previews: [], bytes });
     } catch (error) {
       console.error('A picture could not be uploaded.', error);
-      set(place, { previews: [], error: error instanceof ApiError ? error.message : failed() });
+      set(place, { previews: [], error: errorMessage(error, failed()) });
     }
   };
   return { uploads, send, refuse: (place: string, error: string) => set(place, { previews: [], error }) };

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ADMIN_TIMES, ORDER_STATUSES, statusName } from '../../lib/choices';
+import { useNavigate } from 'react-router';
+import { ORDER_STATUSES, statusName } from '../../lib/order-choices';
+import { ADMIN_TIMES } from '../../lib/staff-choices';
 import { i18n } from '../../lib/i18n';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
+import { moneyHrefs } from '../../state/money';
 import { useLogOut } from '../../state/use-log-out';
-import { CommandPalette } from '../../widgets/command-palette/command-palette';
+import { CommandPalette } from '../../widgets/back-office/command-palette/command-palette';
 import { sectionName } from './section-name';
 import { useFinds } from './use-finds';
 
@@ -48,14 +50,17 @@ export function AdminPalette() {
           label: i18n.t('Orders that are {status}', { status: statusName(status).toLowerCase() }),
           run: go(adminHref('order', { status })),
         })),
+        { label: i18n.t('Money to look at'), run: go(moneyHrefs().money) },
+        { label: i18n.t('Refunds'), run: go(moneyHrefs().refunds) },
+        { label: i18n.t('Delivered, not paid'), run: go(moneyHrefs().collect) },
         { label: i18n.t('Log out'), run: () => void logOut() },
       ]}
       onTyped={find}
       found={found.map(({ href, ...rest }) => ({ ...rest, run: go(href) }))}
       searches={[
-        { what: i18n.t('orders'), run: searchIn('order') },
-        { what: i18n.t('customers'), run: searchIn('customer') },
-        { what: i18n.t('products'), run: searchIn('product') },
+        { kind: i18n.t('orders'), run: searchIn('order') },
+        { kind: i18n.t('customers'), run: searchIn('customer') },
+        { kind: i18n.t('products'), run: searchIn('product') },
       ]}
     />
   );

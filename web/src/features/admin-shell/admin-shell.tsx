@@ -1,14 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router';
 import { i18n } from '../../lib/i18n';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
 import { useOpenExchanges } from '../../state/exchanges';
+import { useOrderBell } from '../../state/order-bell';
 import { useLogOut } from '../../state/use-log-out';
 import { useStyles } from '../../ui';
 import { AdminPalette } from './admin-palette';
-import { AdminNav, type AdminNavLink, type AdminNavProps } from '../../widgets/admin-nav/admin-nav';
+import {
+  AdminNav,
+  type AdminNavLink,
+  type AdminNavProps,
+} from '../../widgets/back-office/admin-nav/admin-nav';
 import { adminShell } from './admin-shell.recipe';
 import { sectionLabel } from './section-name';
+import { usePendingOrders } from './use-pending-orders';
 
 interface AdminShellProps {
   section: AdminSection;
@@ -21,13 +27,15 @@ export function AdminShell({ section, language, children }: AdminShellProps) {
   const styles = useStyles(adminShell);
   const logOut = useLogOut();
   const main = useSectionStart(section);
-  const links = useLinks();
+  const bell = useOrderBell();
+  const links = useLinks(usePendingOrders(bell.isOn) ?? 0);
   return (
     <div className={styles.root}>
       <AdminNav
         current={sectionLabel(section)}
         links={links}
         language={language}
+        bell={bell}
         onLogout={() => void logOut()}
       />
       <main ref={main} tabIndex={-1} className={styles.main}>
@@ -38,19 +46,24 @@ export function AdminShell({ section, language, children }: AdminShellProps) {
   );
 }
 
-/** The ways into the sections; the orders' says how many exchanges of size wait there (rule Z8). */
-function useLinks(): AdminNavLink[] {
-  const count = useOpenExchanges(1).data?.total ?? 0;
-  const words = i18n.t(
-    '{count, plural, one {1 exchange of size is open} other {{count} exchanges of size are open}}',
-    { count },
-  );
+/** The ways into the sections; the orders' says how many orders and exchanges of size wait there (rules O17, Z8). */
+function useLinks(orders: number): AdminNavLink[] {
+  const exchanges = useOpenExchanges(1).data?.total ?? 0;
+  const words = [
+    orders > 0 &&
+      i18n.t('{orders, plural, one {1 order is pending} other {{orders} orders are pending}}', { orders }),
+    exchanges > 0 &&
+      i18n.t('{count, plural, one {1 exchange of size is open} other {{count} exchanges of size are open}}', {
+        count: exchanges,
+      }),
+  ];
+  const waiting = { count: orders + exchanges, words: words.filter(Boolean).join(', ') };
   return [
     { label: 'Home', href: '/' },
     ...ADMIN_SECTIONS.map((section) => ({
       label: sectionLabel(section),
       href: adminHref(section),
-      waiting: section === 'order' ? { count, words } : undefined,
+      waiting: section === 'order' ? waiting : undefined,
     })),
   ];
 }

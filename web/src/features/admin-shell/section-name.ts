@@ -1,6 +1,6 @@
 import { titleCase } from '../../lib/text';
 import type { AdminSection } from '../../state/admin-url';
-import { type AdminNavLabel, adminNavName } from '../../widgets/admin-nav/admin-nav';
+import { type AdminNavLabel, adminNavName } from '../../widgets/back-office/admin-nav/admin-nav';
 
 /** The label by which the navigation knows a section, in every language. */
 export function sectionLabel(section: AdminSection): AdminNavLabel {

@@ -4,7 +4,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isCode, isStatus } from '../../api/api-error';
+import { isCode, isStatus } from '../../lib/api-error';
 import { getGetCustomerQueryKey } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
 import { isStaff } from '../../lib/choices';

@@ -3,12 +3,13 @@ import { useListBrandTypes, useListSliderProducts } from '../../api/generated/pr
 import type { SliderProductDto } from '../../api/generated/model';
 import { type Brand, typeName } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
+import { scrollToElement } from '../../lib/scroll-to';
 import { cataloguePath, useOverlay } from '../../state/url';
-import { useStaggered } from '../../state/use-staggered';
+import { useStaggered } from '../../hooks/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
 import { EmptyState, ErrorNotice, useStyles } from '../../ui';
-import { ProductSlider } from '../../widgets/product-slider/product-slider';
-import { TypeBar } from '../../widgets/type-bar/type-bar';
+import { ProductSlider } from '../../widgets/catalogue/product-slider/product-slider';
+import { TypeBar } from '../../widgets/catalogue/type-bar/type-bar';
 import { totalOf } from './total-of';
 
 /** The bar of the brand's types; a press scrolls smoothly to its section. */
@@ -91,7 +92,6 @@ function sectionId(type: string): string {
 
 function scrollToSection(type: string): void {
   const section = document.getElementById(sectionId(type));
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+  scrollToElement(section, 'start');
   section?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }

@@ -2,10 +2,10 @@ import { useListSliderProducts } from '../../api/generated/products/products';
 import type { Brand } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { cataloguePath, useOverlay } from '../../state/url';
-import { useStaggered } from '../../state/use-staggered';
+import { useStaggered } from '../../hooks/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
 import { ErrorNotice, useStyles } from '../../ui';
-import { ProductSlider } from '../../widgets/product-slider/product-slider';
+import { ProductSlider } from '../../widgets/catalogue/product-slider/product-slider';
 import { totalOf } from './total-of';
 
 /** One brand's products in a row, on the home page (rule V5). */

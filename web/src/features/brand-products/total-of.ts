@@ -1,4 +1,4 @@
-import { LIMITS } from '../../lib/timings';
+import { LIMITS } from '../../lib/limits';
 
 /**
  * How many products a slider's answer stands for.

@@ -1,21 +1,31 @@
-import { useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
+import { lineKey } from '../../lib/line-key';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useNewShoes } from '../../state/new-shoes';
 import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
-import { useDelay } from '../../state/use-delay';
+import { useDelay } from '../../hooks/use-delay';
 import { middle } from '../../theme/recipes/middle.recipe';
-import { Button, ButtonLink, Drawer, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
+import {
+  Button,
+  ButtonLink,
+  Drawer,
+  EmptyState,
+  ErrorNotice,
+  Spinner,
+  UndoNotice,
+  useFocusInPlace,
+  useStyles,
+} from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
-import { CartLine, GoneLine } from '../../widgets/cart-line/cart-line';
-import { CartSummary } from '../../widgets/cart-summary/cart-summary';
-import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
-import { UndoNotice } from '../../widgets/undo-notice/undo-notice';
+import { CartLine, GoneLine } from '../../widgets/cart/cart-line/cart-line';
+import { CartSummary } from '../../widgets/cart/cart-summary/cart-summary';
+import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { emptyCart } from './cart-drawer.recipe';
-import { useFocusInPlace } from './use-focus-in-place';
 import { useGoneLines } from './use-gone-lines';
 import { useLineChange } from './use-line-change';
 import { useRemoval } from './use-removal';
@@ -59,7 +69,7 @@ export function CartDrawer(frame: OverlayFrame) {
       {!isWaiting && gone.length > 0 && (
         <ul {...goneList}>
           {gone.map((line) => (
-            <GoneLine key={keyOf(line)} line={line} onRemove={() => forget(line)} />
+            <GoneLine key={lineKey(line)} line={line} onRemove={() => forget(line)} />
           ))}
         </ul>
       )}
@@ -95,7 +105,7 @@ function Lines({ cart, list, change, onRemove }: LinesProps) {
     <ul {...list}>
       {cart.items.map((line) => (
         <CartLine
-          key={keyOf(line)}
+          key={lineKey(line)}
           line={line}
           href={line.slug && hrefOf({ active: 'productDetail', product: line.slug })}
           onIncrease={() => increase(line)}
@@ -110,10 +120,6 @@ function Lines({ cart, list, change, onRemove }: LinesProps) {
   );
 }
 
-function keyOf({ productId, color, size }: OrderItemDto): string {
-  return `${productId}/${color}/${size}`;
-}
-
 function Waiting() {
   return (
     <div className={useStyles(middle, { room: 'drawer' }).root}>
@@ -124,23 +130,42 @@ function Waiting() {
 
 function ForVisitors() {
   return (
-    <EmptyState
-      centred
+    <WithoutLines
       title={i18n.t('Sign In for Shopping.')}
-      action={<ButtonLink href="/sign-in">{i18n.t('Sign In')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/sign-in">{i18n.t('Sign In')}</ButtonLink>
+          <ButtonLink href="/sign-up" variant="outline">
+            {i18n.t('Create Your Account')}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }
 
 function Empty() {
+  return (
+    <WithoutLines
+      title={i18n.t('Your cart is empty')}
+      actions={
+        <>
+          <ButtonLink href="/product">{i18n.t('See all products')}</ButtonLink>
+          <Button variant="outline" disabled>
+            {i18n.t('Checkout')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What there is to do, and new shoes. */
+function WithoutLines({ title, actions }: { title: string; actions: ReactNode }) {
   const styles = useStyles(emptyCart);
   return (
     <div className={styles.root}>
-      <EmptyState
-        centred
-        title={i18n.t('Your cart is empty')}
-        action={<Button disabled>{i18n.t('Checkout')}</Button>}
-      />
+      <EmptyState centred title={title} action={<div className={styles.actions}>{actions}</div>} />
       <div className={styles.row}>
         <ShoeRow {...useNewShoes()} />
       </div>

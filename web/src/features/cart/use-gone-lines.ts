@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { isStatus } from '../../api/api-error';
+import { isStatus } from '../../lib/api-error';
 import { getGetProductQueryOptions } from '../../api/generated/products/products';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { forgetLine, missingLines, rememberLines } from '../../state/seen-lines';

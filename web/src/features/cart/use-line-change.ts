@@ -1,12 +1,12 @@
 import type { MutationFunctionContext } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error';
+import { errorMessage } from '../../lib/api-error';
 import { useDecreaseOrderItem, useIncreaseOrderItem } from '../../api/generated/orders/orders';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
+import { isSameLine } from '../../lib/line-key';
 import { linesTotal } from '../../lib/money';
 import { useCartCache } from '../../state/cart';
 import { useCustomerCache } from '../../state/customer-cache';
-import { isSameLine } from '../../state/seen-lines';
 import { useSession } from '../../state/session';
 
 interface LineChange {
@@ -37,11 +37,11 @@ export function useLineChange(cart: OrderDto | null) {
       },
       onError: (error: Error, { id, data }: LineChange, before: OrderDto | undefined) => {
         console.error('The quantity could not be changed.', error);
-        setFailed({ line: data, message: sentenceOf(error) });
+        setFailed({ line: data, message: errorMessage(error) });
         const now = cache.peek(id);
         if (before && now) cache.set(withLineBack(now, before, data, step));
-        void cache.refresh(id);
-        if (user) void customer.refresh(user._id);
+        void cache.invalidate(id);
+        if (user) void customer.invalidate(user._id);
       },
       onSuccess: (
         answer: OrderDto,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error';
+import { errorMessage } from '../../lib/api-error';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
+import { isSameLine } from '../../lib/line-key';
 import { useCartCache } from '../../state/cart';
 import { usePutInCart } from '../../state/put-in-cart';
-import { isSameLine } from '../../state/seen-lines';
 import { useSession } from '../../state/session';
 
 /** The pair that was taken out of the cart last, which can be put back (rule K6). */
@@ -22,7 +22,7 @@ export function useRemoval(cart: OrderDto | null) {
     try {
       cache.set(await put({ productId, color, size, quantity: 1 }, user._id));
     } catch (reason) {
-      setFailure(sentenceOf(reason));
+      setFailure(errorMessage(reason));
       setRemoved(removed);
     }
   };

@@ -1,6 +1,6 @@
 import type { FilterProductsParams, GetProductFacetsParams } from '../../api/generated/model';
 import { FILTER_NAMES } from '../../lib/choices';
-import { LIMITS } from '../../lib/timings';
+import { LIMITS } from '../../lib/limits';
 import type { CatalogueQuery } from '../../state/url';
 
 /** The query parameters of the call: the chosen values of each filter (rule L6), no parameter for an empty filter. */

@@ -5,6 +5,7 @@ export const catalogue = defineSlotRecipe({
   slots: [
     'root',
     'heading',
+    'tally',
     'sort',
     'searchedFor',
     'bar',
@@ -21,15 +22,16 @@ export const catalogue = defineSlotRecipe({
   ],
   base: {
     root: { paddingTop: { base: '6', md: '12' }, paddingBottom: '8' },
-    heading: {
+    heading: { paddingX: gutter, maxWidth: 'page', marginX: 'auto' },
+    tally: {
       display: 'flex',
-      alignItems: 'flex-end',
+      alignItems: 'center',
       justifyContent: 'space-between',
       gap: '6',
-      paddingX: gutter,
-      maxWidth: 'page',
-      marginX: 'auto',
-      '& > :first-of-type': { minWidth: '0' },
+      paddingY: { base: '3', md: '0' },
+      marginBottom: { md: '4' },
+      textStyle: 'small',
+      color: 'fg.muted',
     },
     // On a phone it is in the bar.
     sort: { hideBelow: 'md' },

@@ -1,18 +1,19 @@
 import type { MouseEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { CATALOGUE_SORTS, type CatalogueSort, FILTER_NAMES, type FilterName } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
-import { LIMITS } from '../../lib/timings';
+import { LIMITS } from '../../lib/limits';
 import { truncate } from '../../lib/text';
-import { useAskedFor } from '../../state/asked-for';
+import { useRequestedOptions } from '../../state/requested-options';
 import { useOverlay } from '../../state/url';
 import { ErrorNotice, PageTitle, Pager } from '../../ui';
 import { useScreen, useStyles, VisuallyHidden } from '../../ui';
-import { FilterBar, FilterPanel } from '../../widgets/filter-panel/filter-panel';
-import { MySizeSelect } from '../../widgets/filter-panel/my-size-select';
-import { SortSelect } from '../../widgets/filter-panel/sort-select';
-import { ProductGrid } from '../../widgets/product-grid/product-grid';
-import { SearchReading } from '../../widgets/search-reading/search-reading';
+import { ChosenFilters } from '../../widgets/catalogue/filter-panel/chosen-filters';
+import { FilterBar, FilterPanel } from '../../widgets/catalogue/filter-panel/filter-panel';
+import { MySizeSelect } from '../../widgets/catalogue/filter-panel/my-size-select';
+import { SortSelect } from '../../widgets/catalogue/filter-panel/sort-select';
+import { ProductGrid } from '../../widgets/catalogue/product-grid/product-grid';
+import { SearchReading } from '../../widgets/catalogue/search/search-reading';
 import { catalogue as recipe } from './catalogue.recipe';
 import { chosenColors, countFilters, filterGroups, knownSizes, sizeGroup } from './filter-groups';
 import { NothingFound } from './nothing-found';
@@ -25,10 +26,10 @@ import { useOwnSize } from './use-own-size';
 /** The target of the link past the filters, which are some forty presses of Tab. */
 const LIST = 'products';
 
-const NO_FILTERS = {
-  ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, [] as string[]])) as Record<FilterName, string[]>),
-  search: '',
-};
+const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, [] as string[]])) as Record<
+  FilterName,
+  string[]
+>;
 
 /** The catalogue: heading, filters, grid and pages. The address holds all of their state (rule L9). */
 export function Catalogue() {
@@ -46,12 +47,12 @@ export function Catalogue() {
     head: <MySizeSelect sizes={knownSizes(facets.data, own.size)} size={own.size} onChange={own.set} />,
   };
   const groups = filterGroups(query, facets.data);
-  const panel = (
-    <FilterPanel
-      groups={[size, ...groups]}
-      onChange={(key, selected) => change(key === 'sort' ? { sort: sortOf(selected) } : { [key]: selected })}
-    />
-  );
+  const filters = {
+    groups: [size, ...groups],
+    onChange: (key: string, selected: string[]) =>
+      change(key === 'sort' ? { sort: sortOf(selected) } : { [key]: selected }),
+  };
+  const panel = <FilterPanel {...filters} />;
   const sort = (
     <SortSelect
       options={CATALOGUE_SORTS}
@@ -62,11 +63,8 @@ export function Catalogue() {
   return (
     <div className={styles.root}>
       <div className={styles.heading}>
-        <div>
-          <Heading search={query.search} total={total} />
-          {query.search && <SearchReading chips={readChips(params, query, readAs)} />}
-        </div>
-        <div className={styles.sort}>{sort}</div>
+        <Heading search={query.search} />
+        {query.search && <SearchReading chips={readChips(params, query, readAs)} />}
       </div>
       <div className={styles.bar}>
         <FilterBar count={countFilters(query)} sort={sort} mySize={own.toggle} onOpen={sheet.open} />
@@ -94,8 +92,16 @@ export function Catalogue() {
             {panel}
           </aside>
         )}
-        <div id={LIST} tabIndex={-1} className={styles.list}>
-          <Results catalogue={catalogue} mySize={own.size} />
+        <div className={styles.list}>
+          <div className={styles.tally}>
+            {/* The line is there before the count is known, so that the layout does not shift. */}
+            <p role="status">{total === undefined ? '\u00a0' : countOf(total)}</p>
+            <div className={styles.sort}>{sort}</div>
+          </div>
+          <div id={LIST} tabIndex={-1} className={styles.list}>
+            <ChosenFilters {...filters} onClear={() => change(NO_FILTERS)} />
+            <Results catalogue={catalogue} mySize={own.size} />
+          </div>
         </div>
       </div>
       <PlainLinks groups={groups} page={query.page} pages={catalogue.pages} />
@@ -109,18 +115,13 @@ function skipToList(event: MouseEvent): void {
   document.getElementById(LIST)?.focus();
 }
 
-function Heading({ search, total }: { search: string; total: number | undefined }) {
+function Heading({ search }: { search: string }) {
   const styles = useStyles(recipe);
   if (!search) {
-    return (
-      <PageTitle subtitle={i18n.t('Choose for you')} count={total}>
-        {i18n.t('All products.')}
-      </PageTitle>
-    );
+    return <PageTitle subtitle={i18n.t('Choose for you')}>{i18n.t('All products.')}</PageTitle>;
   }
-  // The line is rendered before the count is known, so that the layout does not shift.
   return (
-    <PageTitle size="md" subtitle={total === undefined ? '\u00a0' : countOf(total)}>
+    <PageTitle size="md">
       <span className={styles.searchedFor}>{i18n.t('Search results for.')} </span>
       {truncate(search, LIMITS.headingLength)}
     </PageTitle>
@@ -136,7 +137,7 @@ function Results({ catalogue, mySize }: ResultsProps) {
   const styles = useStyles(recipe);
   const { list, query, facets, pages, total, goTo, change } = catalogue;
   const { hrefOf } = useOverlay();
-  const asked = useAskedFor();
+  const asked = useRequestedOptions();
   if (list.isError && !list.data) {
     return (
       <div className={styles.notice}>
@@ -149,12 +150,17 @@ function Results({ catalogue, mySize }: ResultsProps) {
     );
   }
   if (total === 0) {
-    return <NothingFound search={query.search} near={list.data?.near} onShowAll={() => change(NO_FILTERS)} />;
+    return (
+      <NothingFound
+        search={query.search}
+        near={list.data?.near}
+        onShowAll={() => change({ ...NO_FILTERS, search: '' })}
+      />
+    );
   }
   return (
     <div aria-busy={list.isPlaceholderData || undefined}>
       <VisuallyHidden as="h2">{i18n.t('Products')}</VisuallyHidden>
-      <VisuallyHidden role="status">{total === undefined ? '' : countOf(total)}</VisuallyHidden>
       <div className={styles.grid} data-stale={list.isPlaceholderData || undefined}>
         <ProductGrid
           products={list.data?.products}

@@ -1,11 +1,11 @@
 import type { ProductFacetsDto } from '../../api/generated/model';
 import { CATALOGUE_SORTS, FILTER_NAMES, OPTION_FILTERS, OPTION_FILTER_NAMES } from '../../lib/choices';
-import { i18n } from '../../lib/i18n';
+import { currentLocale, i18n } from '../../lib/i18n';
 import { sortSizes } from '../../lib/sizes';
 import { colorTitle } from '../../lib/color-title';
 import { foldText } from '../../lib/text';
 import type { CatalogueQuery } from '../../state/url';
-import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
+import type { FilterGroup } from '../../widgets/catalogue/filter-panel/filter-panel';
 
 /**
  * The groups of the filter panel (rule L7).
@@ -20,6 +20,7 @@ export function filterGroups(query: CatalogueQuery, facets: ProductFacetsDto | u
   });
   return [
     brand!,
+    group('price', i18n.t('Price'), query.price, facets?.prices ?? [], priceRangeName),
     group('color', i18n.t('Color'), chosenColors(query, facets), facets?.colors ?? [], colorTitle),
     ...others,
     {
@@ -67,6 +68,19 @@ export function sizeGroup(
 export function knownSizes(facets: ProductFacetsDto | undefined, mine: string | null): string[] {
   const sizes = facets?.sizes.map(({ value }) => value) ?? [];
   return sortSizes(mine === null ? sizes : [mine, ...sizes]);
+}
+
+/** 'Under 2 million đ', '2–2.5 million đ' or 'From 5 million đ', since whole prices would take two lines. */
+function priceRangeName(range: string): string {
+  const [from, below] = range.split('-').map((end) => end && millions(Number(end)));
+  if (!from) return i18n.t('Under {below} million đ', { below });
+  if (!below) return i18n.t('From {from} million đ', { from });
+  return i18n.t('{from}–{below} million đ', { from, below });
+}
+
+function millions(dong: number): string {
+  const text = String(dong / 1_000_000);
+  return currentLocale() === 'vi' ? text.replace('.', ',') : text;
 }
 
 /** A chosen value without matches is listed last, so that it can be removed. */

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import type { NearSearchDto } from '../../api/generated/model';
 import { BRANDS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
-import { LIMITS } from '../../lib/timings';
+import { LIMITS } from '../../lib/limits';
 import { truncate } from '../../lib/text';
 import { useNewShoes } from '../../state/new-shoes';
 import { Button, EmptyState, TextLink, useStyles } from '../../ui';
-import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
+import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { catalogue as recipe } from './catalogue.recipe';
 import { hrefOf } from './search-links';
 

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { i18n } from '../../lib/i18n';
 import { toggled, turnPage, withoutUnreadable } from '../../state/catalogue-query';
 import { changeCatalogue, toSearch } from '../../state/url';
 import { TextLink, useIsHydrating } from '../../ui';
-import type { FilterGroup } from '../../widgets/filter-panel/filter-panel';
+import type { FilterGroup } from '../../widgets/catalogue/filter-panel/filter-panel';
 
 interface PlainLinksProps {
   groups: readonly FilterGroup[];

@@ -3,7 +3,7 @@ import { OPTION_FILTERS } from '../../lib/choices';
 import { colorName } from '../../lib/color-name';
 import { i18n } from '../../lib/i18n';
 import { cataloguePath, type CatalogueQuery, withoutOverlay } from '../../state/url';
-import type { ReadChip } from '../../widgets/search-reading/search-reading';
+import type { ReadChip } from '../../widgets/catalogue/search/search-reading';
 
 /** The chips of a search: what was read, the address with the filter instead, and the one without the words. */
 export function readChips(

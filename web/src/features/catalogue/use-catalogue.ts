@@ -5,7 +5,7 @@ import {
   useFilterProducts,
   useGetProductFacets,
 } from '../../api/generated/products/products';
-import { LIMITS } from '../../lib/timings';
+import { LIMITS } from '../../lib/limits';
 import { useCatalogueQuery } from '../../state/catalogue-query';
 import { toNarrowing, toParams } from './catalogue-params';
 

@@ -1,27 +1,35 @@
 import { useState } from 'react';
-import type { FilterSheet } from './filter-sheet';
+import { lazyPart } from '../../ui/lazy-part';
+
+const Sheet = lazyPart(() => import('./filter-sheet').then((file) => file.FilterSheet));
 
 /**
  * The filters on a phone: a dialog with much code, so it loads when it is first opened. When loading fails, the page
  * stays as it is.
  */
 export function useFilterSheet() {
-  const [Sheet, setSheet] = useState<typeof FilterSheet>();
+  const [isLoaded, setIsLoaded] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const open = async () => {
     setIsOpen(true);
     setHasFailed(false);
-    if (Sheet) return;
+    if (isLoaded) return;
     try {
-      const part = await import('./filter-sheet');
-      setSheet(() => part.FilterSheet);
+      await Sheet.load();
+      setIsLoaded(true);
     } catch {
       setIsOpen(false);
       setHasFailed(true);
     }
   };
 
-  return { Sheet, isOpen, hasFailed, open: () => void open(), close: () => setIsOpen(false) };
+  return {
+    Sheet: isLoaded ? Sheet : null,
+    isOpen,
+    hasFailed,
+    open: () => void open(),
+    close: () => setIsOpen(false),
+  };
 }

@@ -1,24 +1,25 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { chatLog } from '../../state/chat-log';
+import { chatLog } from './chat-log';
 import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
 import { useFocusBack } from '../../ui';
-import { ChatButton } from '../../widgets/chat-button/chat-button';
-import { ChatPanel, type ChatPanelProps } from '../../widgets/chat-panel/chat-panel';
-import { ChatBoundary } from './chat-boundary';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { ChatButton } from '../../widgets/chat/chat-button';
+import { ChatPanel, type ChatPanelProps } from '../../widgets/chat/chat-panel';
 import { useChat } from './use-chat';
 import { useChatPlace } from './use-chat-place';
 
 /**
- * The chat: a button in the corner, and the panel that replaces it.
+ * The chat: a button in the corner, and the panel that replaces it. A rendering error removes it and leaves the shop as
+ * it is.
  *
  * @param shown false on the pages without a chat (rule H11); answers still arrive
  */
 export function Chat({ shown }: { shown: boolean }) {
   return (
-    <ChatBoundary>
+    <ErrorBoundary fallback={() => null}>
       <ChatInItsCorner shown={shown} />
-    </ChatBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { TIMINGS } from '../../lib/timings';
-import type { ChatPlace } from '../../widgets/chat-button/chat-button';
+import type { ChatPlace } from '../../widgets/chat/chat-button';
 
 /** What is pressed or carries a fact: all of its box is kept free. */
 const KEPT_BOXES =

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { isStatus } from '../../api/api-error';
+import { isStatus } from '../../lib/api-error';
 import { useAskChat } from '../../api/generated/chat/chat';
 import { CHAT, type ChatMessage } from '../../lib/chat';
-import { chatLog, useChatLog } from '../../state/chat-log';
+import { chatLog, useChatLog } from './chat-log';
 
 /**
  * The conversation and its actions. Questions are sent one after another, each with the answers before it. An answer

@@ -1,8 +1,9 @@
-import { isStatus } from '../../api/api-error';
+import { isStatus } from '../../lib/api-error';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
 import { colorTitle } from '../../lib/color-title';
+import { isSameLine } from '../../lib/line-key';
 
 /** The cart as it is, when a call was refused because the customer saw another one; else null. */
 export function renewedCart(reason: unknown): OrderDto | null {
@@ -47,8 +48,8 @@ function receiverChanged(before: OrderDto, now: OrderDto): string[] {
   return read(before) === read(now) ? [] : [i18n.t('Delivered to: {receiver}.', { receiver: read(now) })];
 }
 
-function lineIn(lines: readonly OrderItemDto[], { productId, color, size }: OrderItemDto) {
-  return lines.find((one) => one.productId === productId && one.color === color && one.size === size);
+function lineIn(lines: readonly OrderItemDto[], line: OrderItemDto) {
+  return lines.find((one) => isSameLine(one, line));
 }
 
 function nameOf({ name, color, size }: OrderItemDto): string {

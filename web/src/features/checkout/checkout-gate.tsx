@@ -3,7 +3,7 @@ import { i18n } from '../../lib/i18n';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
 import { useCurrentCustomer } from '../../state/customer';
-import { useDelay } from '../../state/use-delay';
+import { useDelay } from '../../hooks/use-delay';
 import { middle } from '../../theme/recipes/middle.recipe';
 import { ButtonLink, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { Checkout } from './checkout';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { InvoiceBuyerDto } from '../../api/generated/model';
 import type { Receiver } from '../../lib/checkout-rules';
-import type { PaymentMethod } from '../../lib/choices';
+import type { PaymentMethod } from '../../lib/order-choices';
 import { isRecord, kept } from '../../state/kept';
 
 /** What is chosen and typed at checkout, and not yet sent. */
@@ -9,6 +10,8 @@ interface CheckoutDraft {
   payment: PaymentMethod | null;
   /** The receiver in the open form; undefined while it is closed. */
   receiver?: Receiver;
+  /** Whether the invoice is to name a company, and which; undefined while nothing was changed. */
+  invoice?: { wanted: boolean; buyer: InvoiceBuyerDto };
 }
 
 const NAME = 'checkout';
@@ -37,9 +40,19 @@ export function dropCheckoutDraft(): void {
 
 function isDraft(value: unknown): value is CheckoutDraft {
   if (!isRecord(value) || typeof value.orderId !== 'string') return false;
-  const { receiver } = value;
+  const { receiver, invoice } = value;
   const isReceiver = isRecord(receiver) && [receiver.name, receiver.phone, receiver.address].every(isText);
-  return (value.payment === null || isText(value.payment)) && (receiver === undefined || isReceiver);
+  return (
+    (value.payment === null || isText(value.payment)) &&
+    (receiver === undefined || isReceiver) &&
+    (invoice === undefined || isInvoice(invoice))
+  );
+}
+
+function isInvoice(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.wanted !== 'boolean' || !isRecord(value.buyer)) return false;
+  const { company, taxCode, address, email } = value.buyer;
+  return [company, taxCode, address, email].every(isText);
 }
 
 function isText(value: unknown): value is string {

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { errorsOf, sentenceOf } from '../../api/api-error';
+import { errorsOf, errorMessage } from '../../lib/api-error';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
 import { useAddOrderInformation } from '../../api/generated/orders/orders';
-import { checkReceiver, hasAddress, type Receiver } from '../../lib/checkout-rules';
+import { hasAddress, type Receiver } from '../../lib/checkout-rules';
 import { fullName } from '../../lib/text';
 import { useCartCache } from '../../state/cart';
-import { useActionStatus } from '../../state/use-action-status';
+import { useActionStatus } from '../../hooks/use-action-status';
 import { renewedCart, changesOf } from './cart-changes';
 import type { useCheckoutDraft } from './use-checkout-draft';
 
@@ -47,14 +47,14 @@ export function useInformation(
     const renewed = renewedCart(reason);
     if (renewed) {
       cache.set(renewed);
-      return `${sentenceOf(reason)} ${changesOf(cart, renewed)}`;
+      return `${errorMessage(reason)} ${changesOf(cart, renewed)}`;
     }
     const { name, phone, address } = errorsOf(reason);
     setRefused({ name, phone, address });
-    return name || phone || address ? '' : sentenceOf(reason);
+    return name || phone || address ? '' : errorMessage(reason);
   };
 
-  const save = (receiver: Receiver) => run(() => update(receiver), { say });
+  const save = (receiver: Receiver) => run(() => update(receiver), { describeError: say });
 
   return {
     /** The properties of the block. */
@@ -68,7 +68,6 @@ export function useInformation(
     },
     /** The receiver as it stands on the page, in the open form too. */
     present,
-    isValid: RECEIVER_FIELDS.every((field) => !checkReceiver(field, present[field])),
     /**
      * Saves an open form, as Update does.
      *
@@ -78,8 +77,6 @@ export function useInformation(
       !editing || (await save(present)) ? (cache.peek(cart._id) ?? cart) : null,
   };
 }
-
-const RECEIVER_FIELDS = ['name', 'phone', 'address'] as const;
 
 /** The order's receiver, and the profile's for missing fields, as placing does (rule C5). */
 function receiverOf(cart: OrderDto, customer: CustomerDto): Receiver {

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isWorthRetrying, sentencesOf } from '../../api/api-error';
+import { useNavigate } from 'react-router';
+import { errorMessages, isWorthRetrying, UserFacingError } from '../../lib/api-error';
 import { usePlaceOrder as usePlaceOrderCall } from '../../api/generated/customers/customers';
 import type { OrderDto } from '../../api/generated/model';
 import {
@@ -9,18 +9,19 @@ import {
   getGetOrderQueryOptions,
   useUpdateOrder,
 } from '../../api/generated/orders/orders';
-import type { PaymentMethod } from '../../lib/choices';
+import type { PaymentMethod } from '../../lib/order-choices';
 import { i18n } from '../../lib/i18n';
 import { holdsStock } from '../../lib/order-payment';
 import { TIMINGS } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
-import { invalidateStock } from '../../state/customer';
+import { invalidateProducts } from '../../state/product-cache';
 import { useCustomerCache } from '../../state/customer-cache';
-import { useActionStatus } from '../../state/use-action-status';
+import { replaceCached } from '../../state/replace-cached';
+import { useActionStatus } from '../../hooks/use-action-status';
 import { renewedCart, changesOf } from './cart-changes';
 import { dropCheckoutDraft } from './use-checkout-draft';
 
-interface Choice {
+interface Placement {
   customerId: string;
   payment: PaymentMethod;
 }
@@ -45,41 +46,40 @@ export function usePlaceOrder() {
   /** Of the cart that was refused, since it is not the one that was shown. */
   const [changes, setChanges] = useState('');
 
-  const send = async (cart: OrderDto, { payment, customerId }: Choice): Promise<OrderDto> => {
+  const send = async (cart: OrderDto, { payment, customerId }: Placement): Promise<OrderDto> => {
     const { _id, total, version } = cart;
     await update.mutateAsync({ id: _id, data: { total, payment, version } });
     return place.mutateAsync({ id: customerId, data: { orderId: _id, status: 'pending', version } });
   };
 
-  const confirm = async (cart: OrderDto, choice: Choice) => {
+  const confirm = async (cart: OrderDto, placement: Placement) => {
     setOrder(cart);
     setChanges('');
     try {
-      const placed = await send(cart, choice).catch((reason: unknown) =>
+      const placed = await send(cart, placement).catch((reason: unknown) =>
         findPlaced(client, cart._id, reason),
       );
       dropCheckoutDraft();
       setOrder(placed);
       cache.set(placed);
-      invalidateStock(client);
+      void invalidateProducts(client);
     } catch (reason) {
       if (!(reason instanceof OutcomeUnknown)) setOrder(null);
       throw reason;
     } finally {
-      void customer.refresh(choice.customerId);
+      void customer.invalidate(placement.customerId);
     }
   };
 
-  const placeOrder = (cart: OrderDto, choice: Choice) =>
-    run(() => confirm(cart, choice), {
+  const placeOrder = (cart: OrderDto, placement: Placement) =>
+    run(() => confirm(cart, placement), {
       tick: TIMINGS.checkoutSuccess,
       rest: TIMINGS.checkoutRedirect - TIMINGS.checkoutSuccess,
-      leave: () => void navigate('/profile', { state: { placed: cart._id } }),
-      say: (reason) => {
-        if (reason instanceof OutcomeUnknown) return reason.message;
+      onFinished: () => void navigate('/profile', { state: { placed: cart._id } }),
+      describeError: (reason) => {
         const renewed = renewedCart(reason);
         setChanges(renewed ? changesOf(cart, renewed) : '');
-        return sentencesOf(reason);
+        return errorMessages(reason);
       },
     });
 
@@ -90,7 +90,7 @@ export function usePlaceOrder() {
  * Neither the calls nor the fetch of the order were answered. Trying again is safe: an order is placed once (rule
  * C6).
  */
-class OutcomeUnknown extends Error {
+class OutcomeUnknown extends UserFacingError {
   override readonly message = i18n.t(
     'The shop did not answer, so your order may have been placed. Press Checkout again to find out: it is never placed twice.',
   );
@@ -103,7 +103,7 @@ class OutcomeUnknown extends Error {
  */
 async function findPlaced(client: QueryClient, id: string, reason: unknown): Promise<OrderDto> {
   const renewed = renewedCart(reason);
-  if (renewed) client.setQueryData(getGetOrderQueryKey(id), renewed);
+  if (renewed) replaceCached(client, getGetOrderQueryKey(id), renewed);
   else {
     const look = getGetOrderQueryOptions(id);
     const order = await client.fetchQuery(look).catch(() => null);

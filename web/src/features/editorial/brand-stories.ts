@@ -2,7 +2,7 @@ import { BRANDS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { editorialPicture } from '../../lib/images';
 import { cataloguePath } from '../../state/url';
-import type { StoryBannerProps } from '../../widgets/story-banner/story-banner';
+import type { StoryBannerProps } from '../../widgets/catalogue/story-banner/story-banner';
 
 type Words = Omit<StoryBannerProps, 'link' | 'picture'>;
 

@@ -1,7 +1,7 @@
 import { i18n } from '../../lib/i18n';
 import { editorialPicture } from '../../lib/images';
 import { cataloguePath } from '../../state/url';
-import type { StoryBannerProps } from '../../widgets/story-banner/story-banner';
+import type { StoryBannerProps } from '../../widgets/catalogue/story-banner/story-banner';
 
 /** The home page's story (rule V30). */
 export function homeStory(): StoryBannerProps {

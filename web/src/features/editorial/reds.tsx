@@ -1,8 +1,8 @@
 import { useListColorProducts } from '../../api/generated/products/products';
 import { i18n } from '../../lib/i18n';
 import { cataloguePath, withOverlay } from '../../state/url';
-import { useStaggered } from '../../state/use-staggered';
-import { ProductSlider } from '../../widgets/product-slider/product-slider';
+import { useStaggered } from '../../hooks/use-staggered';
+import { ProductSlider } from '../../widgets/catalogue/product-slider/product-slider';
 import { RED } from './red';
 
 /** The reds of all brands, one of each (rule V30). A card leads into the catalogue, where its shoe opens in that red. */

@@ -10,8 +10,8 @@ import { useProductsById } from '../../state/products-by-id';
 import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
 import { ButtonLink, EmptyState, ErrorNotice, IconButton, PageTitle, useStyles } from '../../ui';
-import { ProductGrid } from '../../widgets/product-grid/product-grid';
-import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
+import { ProductGrid } from '../../widgets/catalogue/product-grid/product-grid';
+import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { favourites } from './favourites.recipe';
 
 /** This browser's favourites as cards, with the sizes that are left (rule V9). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
+import { isStatus, errorMessage, errorMessages } from '../../lib/api-error';
 import {
   useAskExchange,
   useListOrderExchanges,
@@ -8,14 +8,14 @@ import {
 import type { ExchangeDto, OrderDto, OrderExchangesDto, OrderLineKeyDto } from '../../api/generated/model';
 import { useGetProduct } from '../../api/generated/products/products';
 import { colorToday } from '../../lib/color-today';
+import { exchangeText } from '../../lib/exchange-text';
 import { i18n } from '../../lib/i18n';
-import { colorTitle } from '../../lib/color-title';
 import { useExchangeCache } from '../../state/exchanges';
-import { useActionStatus } from '../../state/use-action-status';
-import { Button, Modal, useFocusBack } from '../../ui';
-import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
-import { ExchangeForm } from '../../widgets/exchange-form/exchange-form';
-import { ExchangeList } from '../../widgets/exchange-list/exchange-list';
+import { useActionStatus } from '../../hooks/use-action-status';
+import { useUntilClosed } from '../../hooks/use-until-closed';
+import { Button, ConfirmDialog, Modal, useFocusBack } from '../../ui';
+import { ExchangeForm } from '../../widgets/account/exchange-form/exchange-form';
+import { ExchangeList } from '../../widgets/account/exchange-list/exchange-list';
 
 const withdrawal = () => ({
   question: i18n.t('Do you want to withdraw this exchange?'),
@@ -33,30 +33,19 @@ export function useOrderExchanges({ _id, status }: OrderDto): OrderExchangesDto 
 
 /** The exchanges of one's own order, each with its state, and their withdrawal; nothing without one (rules Z8, Z9). */
 export function Exchanges({ exchanges }: { exchanges: readonly ExchangeDto[] }) {
-  const [asked, setAsked] = useState<ExchangeDto | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<ExchangeDto | null>(null);
+  const dialog = useUntilClosed(withdrawn, () => setWithdrawn(null));
   const withdraw = useWithdrawal();
   if (exchanges.length === 0) return null;
-  const ask = (exchange: ExchangeDto) => {
-    setAsked(exchange);
-    setIsAsked(true);
-  };
   return (
     <>
-      <ExchangeList title={i18n.t('Exchange of size')} exchanges={exchanges} onWithdraw={ask} />
-      {asked && (
+      <ExchangeList title={i18n.t('Exchange of size')} exchanges={exchanges} onWithdraw={setWithdrawn} />
+      {dialog && (
         <ConfirmDialog
-          open={isAsked}
-          onClose={() => setIsAsked(false)}
-          words={withdrawal()}
-          what={i18n.t('{name}, {color}: size {size} → {newSize}', {
-            name: asked.name,
-            color: colorTitle(asked.color),
-            size: asked.size,
-            newSize: asked.newSize,
-          })}
-          onDelete={() => withdraw(asked._id)}
-          onExitComplete={() => setAsked(null)}
+          {...dialog.frame}
+          labels={withdrawal()}
+          subject={exchangeText(dialog.subject)}
+          onConfirm={() => withdraw(dialog.subject._id)}
         />
       )}
     </>
@@ -65,17 +54,17 @@ export function Exchanges({ exchanges }: { exchanges: readonly ExchangeDto[] }) 
 
 /** The button, as long as a pair of the order can be exchanged, and the dialog that asks for one (rule Z8). */
 export function ExchangeButton({ orderId, lines }: Pick<AskingProps, 'orderId' | 'lines'>) {
-  const [isAsked, setIsAsked] = useState(false);
-  const button = useFocusBack<HTMLButtonElement>(isAsked);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isOpen);
   return (
     <>
       {lines.length > 0 && (
-        <Button ref={button} variant="outline" size="tool" onClick={() => setIsAsked(true)}>
+        <Button ref={button} variant="outline" size="tool" onClick={() => setIsOpen(true)}>
           {i18n.t('Exchange size')}
         </Button>
       )}
-      <Modal size="sm" title={i18n.t('Exchange size')} open={isAsked} onClose={() => setIsAsked(false)}>
-        {lines.length > 0 && <Asking orderId={orderId} lines={lines} onDone={() => setIsAsked(false)} />}
+      <Modal size="sm" title={i18n.t('Exchange size')} open={isOpen} onClose={() => setIsOpen(false)}>
+        {lines.length > 0 && <Asking orderId={orderId} lines={lines} onDone={() => setIsOpen(false)} />}
       </Modal>
     </>
   );
@@ -85,15 +74,7 @@ export function ExchangeButton({ orderId, lines }: Pick<AskingProps, 'orderId' |
 function useWithdrawal() {
   const { mutateAsync } = useWithdrawExchange();
   const cache = useExchangeCache();
-  return async (id: string) => {
-    try {
-      await mutateAsync({ id });
-    } catch (reason) {
-      throw new Error(sentencesOf(reason), { cause: reason });
-    } finally {
-      void cache.refresh();
-    }
-  };
+  return (id: string) => mutateAsync({ id }).finally(() => void cache.invalidate());
 }
 
 interface AskingProps {
@@ -121,9 +102,9 @@ function Asking({ orderId, lines, onDone }: AskingProps) {
     const isDone = await run(
       () =>
         mutateAsync({ id: orderId, data: { productId, color, size: oldSize, newSize: size } }).finally(
-          () => void cache.refresh(),
+          () => void cache.invalidate(),
         ),
-      { say: sentencesOf },
+      { describeError: errorMessages },
     );
     if (isDone) onDone();
   };
@@ -140,7 +121,7 @@ function Asking({ orderId, lines, onDone }: AskingProps) {
       size={newSize}
       onSize={setSize}
       status={status}
-      failure={failure || (error ? sentenceOf(error) : '')}
+      failure={failure || (error ? errorMessage(error) : '')}
       onSubmit={() => newSize !== null && void ask(newSize)}
     />
   );

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { isStatus } from '../../api/api-error';
+import { isStatus } from '../../lib/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
 import type { OrderDto, OrderExchangesDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
-import { isPlaced, isToBeTransferred, type PlacedOrder } from '../../lib/order-payment';
+import { isPlaced, isToBePaid, type PlacedOrder } from '../../lib/order-payment';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { usePayment } from '../../state/payment';
 import { useTransfer } from '../../state/transfer';
 import { useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
-import { ButtonLink, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
+import { ButtonLink, ConfirmDialog, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
-import { BankTransfer } from '../../widgets/bank-transfer/bank-transfer';
-import { ConfirmDialog } from '../../widgets/confirm-dialog/confirm-dialog';
-import { OrderActions } from '../../widgets/order-actions/order-actions';
-import { OrderLines } from '../../widgets/order-line/order-line';
-import { OrderPayment } from '../../widgets/order-payment/order-payment';
-import { OrderFacts } from '../../widgets/order-record/order-facts';
+import { BankTransfer } from '../../widgets/checkout/bank-transfer/bank-transfer';
+import { OrderActions } from '../../widgets/account/order-actions/order-actions';
+import { OrderLines } from '../../widgets/checkout/order-line/order-line';
+import { OrderPayment } from '../../widgets/account/order-payment/order-payment';
+import { ParcelList } from '../../widgets/account/parcel-list/parcel-list';
+import { OrderFacts } from '../../widgets/account/order-facts/order-facts';
 import { ExchangeButton, Exchanges, useOrderExchanges } from './exchanges';
 import { orderModal } from './order-modal.recipe';
 import { useCancelOrder, useOrderAgain } from './use-own-order';
@@ -43,14 +43,15 @@ export function OrderModal({ id, ...frame }: OverlayFrame & { id: string }) {
 }
 
 function Detail({ order, customerId }: { order: OrderDto; customerId: string | undefined }) {
-  const transfer = useTransfer(isToBeTransferred(order) ? order : null);
-  const payment = usePayment(order, customerId !== undefined);
+  const { payment, showsTransfer } = usePayment(order, customerId !== undefined);
+  const transfer = useTransfer(showsTransfer ? order : null);
   const exchanges = useOrderExchanges(order);
   return (
     <div className={useStyles(orderModal).root}>
-      <OrderLines lines={order.items} exchanges={exchanges?.exchanges} />
       {payment && <OrderPayment {...payment} />}
-      {isToBeTransferred(order) && <BankTransfer {...transfer} />}
+      {showsTransfer && <BankTransfer {...transfer} />}
+      {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}
+      <OrderLines lines={order.items} exchanges={exchanges?.exchanges} />
       {customerId && isPlaced(order) && (
         <Actions order={order} customerId={customerId} exchanges={exchanges} />
       )}
@@ -77,26 +78,27 @@ function Actions({ order, customerId, exchanges }: ActionsProps) {
   const { open, hrefOf } = useOverlay();
   const { again, ...result } = useOrderAgain(order, customerId, () => open({ active: 'cart' }));
   const cancel = useCancelOrder(order, customerId);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <OrderActions
         status={order.status}
+        payBy={order.status === 'pending' && isToBePaid(order) ? order.payBy : null}
         again={result.status}
         failure={result.failure}
         missing={result.missing}
         onAgain={() => void again()}
-        onCancel={order.status === 'pending' ? () => setIsAsked(true) : undefined}
+        onCancel={order.status === 'pending' ? () => setIsOpen(true) : undefined}
         note={exchanges?.until === null ? i18n.t('The 30 days for changing the size are over.') : ''}
-        more={exchanges && <ExchangeButton orderId={order._id} lines={exchanges.lines} />}
+        extra={exchanges && <ExchangeButton orderId={order._id} lines={exchanges.lines} />}
         cartHref={hrefOf({ active: 'cart' })}
       />
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        words={cancellation()}
-        what={orderTitle(order._id)}
-        onDelete={cancel}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        labels={cancellation()}
+        subject={orderTitle(order._id)}
+        onConfirm={cancel}
       />
     </>
   );

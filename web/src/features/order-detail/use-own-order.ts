@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isCode, isStatus, sentenceOf, sentencesOf } from '../../api/api-error';
+import { isCode, isStatus } from '../../lib/api-error';
 import { usePlaceOrder } from '../../api/generated/customers/customers';
 import type { OrderDto, OrderItemDto } from '../../api/generated/model';
 import { colorToday } from '../../lib/color-today';
+import { isSameLine } from '../../lib/line-key';
 import { useCartCache } from '../../state/cart';
-import { invalidateStock } from '../../state/customer';
+import { invalidateProducts } from '../../state/product-cache';
 import { useCustomerCache } from '../../state/customer-cache';
 import { usePutInCart } from '../../state/put-in-cart';
-import { useActionStatus } from '../../state/use-action-status';
-import { useMounted } from '../../state/use-mounted';
-import type { MissingLine } from '../../widgets/order-actions/order-actions';
+import { useActionStatus } from '../../hooks/use-action-status';
+import { useMounted } from '../../hooks/use-mounted';
+import type { MissingLine } from '../../widgets/account/order-actions/order-actions';
 
 /** Cancels one's own pending order (rule O2). */
 export function useCancelOrder(order: OrderDto, customerId: string) {
@@ -19,19 +20,15 @@ export function useCancelOrder(order: OrderDto, customerId: string) {
   const cache = useCartCache();
   const customer = useCustomerCache();
   return async () => {
-    try {
-      const canceled = await mutateAsync({
-        id: customerId,
-        data: { orderId: order._id, status: 'canceled' },
-      });
-      cache.set(canceled);
-    } catch (reason) {
+    const data = { orderId: order._id, status: 'canceled' as const };
+    const answer = mutateAsync({ id: customerId, data }).catch((reason: unknown) => {
       // The order was sent meanwhile: show what has become of it.
-      if (isStatus(reason, 409)) void cache.refresh(order._id);
-      throw new Error(sentencesOf(reason), { cause: reason });
-    }
-    invalidateStock(client);
-    void customer.refresh(customerId);
+      if (isStatus(reason, 409)) void cache.invalidate(order._id);
+      throw reason;
+    });
+    cache.set(await answer);
+    void invalidateProducts(client);
+    void customer.invalidate(customerId);
   };
 }
 
@@ -77,18 +74,15 @@ export function useOrderAgain(order: OrderDto, customerId: string, onWhole: () =
       }
       if (done < wanted) short.push({ name, color, size, wanted, put: done });
     };
-    const succeeded = await run(
-      async () => {
-        try {
-          for (const item of order.items) await putLine(item);
-          kept.current.clear();
-        } finally {
-          if (cart) cache.set(cart);
-          setMissing(short);
-        }
-      },
-      { say: sentenceOf },
-    );
+    const succeeded = await run(async () => {
+      try {
+        for (const item of order.items) await putLine(item);
+        kept.current.clear();
+      } finally {
+        if (cart) cache.set(cart);
+        setMissing(short);
+      }
+    });
     if (succeeded && short.length === 0 && isMounted()) onWhole();
   };
   return { again, status, failure, missing };
@@ -96,9 +90,6 @@ export function useOrderAgain(order: OrderDto, customerId: string, onWhole: () =
 
 /** Pairs of a line that the cart does not hold yet. */
 function leftFor(cart: OrderDto, line: Pick<OrderItemDto, 'productId' | 'color' | 'size'>): number {
-  const held = cart.items.find(
-    ({ productId, color, size }) =>
-      productId === line.productId && color === line.color && size === line.size,
-  );
+  const held = cart.items.find((item) => isSameLine(item, line));
   return held ? held.available - held.quantity : 0;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { filmSources } from '../../lib/images';
 import { textPage } from '../../theme/recipes/text-page.recipe';
 import { PageTitle, SectionTitle, TilePicture, useStyles } from '../../ui';
-import { DocumentTitle } from './document-title';
 
 interface TextPageProps {
   title: string;
@@ -17,7 +16,6 @@ export function TextPage({ title, film, lang, children }: TextPageProps) {
   const styles = useStyles(textPage);
   return (
     <div className={styles.root} lang={lang}>
-      <DocumentTitle>{title}</DocumentTitle>
       <PageTitle>{title}</PageTitle>
       <div className={styles.columns}>
         <div className={styles.picture}>

@@ -1,8 +1,8 @@
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router';
 import { addressIn, currentLocale } from '../../lib/i18n';
 import { carryState, chooseLanguage } from '../../state/language';
 import { useIsHydrating } from '../../ui';
-import type { OtherLanguage } from '../../widgets/language-link/language-link';
+import type { OtherLanguage } from '../../widgets/shop/language-link/language-link';
 
 /** The present page in the other language, with its filters, its overlay and its place. */
 export function useOtherLanguage(): OtherLanguage {

@@ -12,27 +12,29 @@ import { isEmail } from '../../lib/email';
 import { i18n } from '../../lib/i18n';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
-import { useActionStatus } from '../../state/use-action-status';
+import { useActionStatus } from '../../hooks/use-action-status';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { TextField } from '../../ui';
-import { SizeWait, SizeWaitForm } from '../../widgets/size-wait/size-wait';
+import { SizeWait, SizeWaitForm } from '../../widgets/product/size-wait/size-wait';
 
 interface BackInStockProps {
   product: ProductDto;
   /** The chosen colour's name. */
   color: string;
+  /** Whether the form is shown, and its state's setter. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
 }
 
 /** Lets people ask to be told when a sold-out size of a colour is back (rules B1 and B2); nothing when none is sold out. */
-export function BackInStock({ product, color }: BackInStockProps) {
+export function BackInStock({ product, color, open, onOpen }: BackInStockProps) {
   const user = useSession();
-  const [isOpen, setIsOpen] = useState(false);
   const sizes = product.colors.find((entry) => entry.color === color)?.sizes ?? [];
   const gone = sizes.filter(({ quantity }) => quantity <= 0).map(({ size }) => size);
   if (gone.length === 0) return null;
   const Form = user ? CustomerForm : VisitorForm;
   return (
-    <SizeWait open={isOpen} onOpen={setIsOpen}>
+    <SizeWait open={open} onOpen={onOpen}>
       <Form key={color} productId={product._id} color={color} gone={gone} />
     </SizeWait>
   );

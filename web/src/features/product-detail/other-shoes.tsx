@@ -1,11 +1,11 @@
 import type { ProductDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
-import { useNearShoes } from '../../state/near-shoes';
+import { useNearShoes } from './use-near-shoes';
 import { useProductsById } from '../../state/products-by-id';
-import { useRecentlySeen } from '../../state/recently-seen';
+import { useRecentlySeen } from './recently-seen';
 import { useOverlay } from '../../state/url';
 import { useIsHydrating } from '../../ui';
-import { ShoeRow } from '../../widgets/shoe-row/shoe-row';
+import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 
 /** Instead of a sold-out shoe: those of its type that are left, in the shopper's size if they have told it. */
 export function NearShoes({ product, mySize }: { product: ProductDto; mySize: string | null }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { isStatus, sentenceOf } from '../../api/api-error';
+import { isStatus, errorMessage } from '../../lib/api-error';
 import type { AddOrderItemDto } from '../../api/generated/model';
 import { useDecreaseOrderItem } from '../../api/generated/orders/orders';
 import { TIMINGS } from '../../lib/timings';
 import { useCartCache } from '../../state/cart';
 import { usePutInCart } from '../../state/put-in-cart';
 import { useSession } from '../../state/session';
-import { useActionStatus } from '../../state/use-action-status';
+import { useActionStatus } from '../../hooks/use-action-status';
 
 /** A pair that was put in a cart. */
 interface Added {
@@ -40,10 +40,10 @@ export function useAddToCart(onAdded: (item: AddOrderItemDto) => void, onStock: 
     await run(putIn, {
       tick: TIMINGS.addToCartTick,
       rest: TIMINGS.addToCartSuccess,
-      say: (reason) => {
+      describeError: (reason) => {
         console.error('The pair could not be put in the cart.', reason);
         if (isStatus(reason, 404, 409)) onStock();
-        return sentenceOf(reason);
+        return errorMessage(reason);
       },
     });
   };
@@ -58,7 +58,7 @@ export function useAddToCart(onAdded: (item: AddOrderItemDto) => void, onStock: 
       );
     } catch (reason) {
       console.error('The pair could not be taken out of the cart.', reason);
-      refuse(sentenceOf(reason));
+      refuse(errorMessage(reason));
       setAdded(added);
     }
   };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { i18n } from '../../lib/i18n';
-import { recentSearches, rememberSearch } from '../../state/recent-searches';
+import { recentSearches, rememberSearch } from './recent-searches';
 import { searchPath, useCatalogueQuery } from '../../state/catalogue-query';
 import { useOverlay } from '../../state/url';
 import { Drawer, ErrorNotice } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
-import { RecentSearches } from '../../widgets/recent-searches/recent-searches';
-import { SearchField, SearchPanel } from '../../widgets/search-field/search-field';
-import { SearchSuggestions } from '../../widgets/search-suggestions/search-suggestions';
+import { RecentSearches } from '../../widgets/catalogue/search/recent-searches';
+import { SearchField, SearchPanel } from '../../widgets/catalogue/search/search-field';
+import { SearchSuggestions } from '../../widgets/catalogue/search/search-suggestions';
 import { useSuggestions } from './use-suggestions';
 
 /** The search drawer: recent searches and suggestions (rules F2 and F3). */

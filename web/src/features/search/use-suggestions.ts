@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useFilterProducts } from '../../api/generated/products/products';
-import { LIMITS, TIMINGS } from '../../lib/timings';
+import { LIMITS } from '../../lib/limits';
+import { TIMINGS } from '../../lib/timings';
+import { useDebounced } from '../../hooks/use-debounced';
 
 /** At most five products, those by name first, from two characters on (rule F2). */
 export function useSuggestions(text: string) {
-  const search = useDebounced(text.trim());
+  const search = useDebounced(text.trim(), TIMINGS.suggestionRest);
   const enabled = search.length >= LIMITS.suggestionMinimum;
   const answer = useFilterProducts(
     { search, limit: LIMITS.suggestions },
@@ -19,14 +20,4 @@ export function useSuggestions(text: string) {
     error: enabled ? answer.error : null,
     retry: () => void answer.refetch(),
   };
-}
-
-/** The value after a pause in its changes. */
-function useDebounced(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), TIMINGS.suggestionRest);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

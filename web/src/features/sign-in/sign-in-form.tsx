@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import { i18n } from '../../lib/i18n';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import {
+  ButtonLink,
   FieldError,
   IconButton,
   PageTitle,
@@ -15,6 +16,7 @@ import {
   useStyles,
 } from '../../ui';
 import { useSignIn } from './use-sign-in';
+import { WaitingPair } from './waiting-pair';
 
 /** Shown to a customer whose session the server ended. */
 const expired = () => i18n.t('Your sign-in has ended. Sign in again to go on.');
@@ -47,10 +49,15 @@ export function SignInForm() {
   );
   return (
     <Shake active={signIn.error !== ''}>
-      <form onSubmit={(event) => void signIn.submit(event)} noValidate>
+      <form onSubmit={signIn.submit} noValidate>
         <PageTitle size="md" subtitle={subtitle}>
           {i18n.t('Sign In')}
         </PageTitle>
+        {signIn.returning.state && (
+          <div className={styles.block}>
+            <WaitingPair to={signIn.returning.to} choice={signIn.returning.state.choice} />
+          </div>
+        )}
         <div className={styles.fields}>
           <TextField
             label={i18n.t('Email or Phone Number')}
@@ -64,7 +71,12 @@ export function SignInForm() {
         </div>
         <div className={styles.links}>
           <TextLink href="/forgot-password">{i18n.t('Forgot password?')}</TextLink>
-          <TextLink href="/sign-up">{i18n.t('Create Your Account')}</TextLink>
+        </div>
+        <div className={styles.other}>
+          <p>{i18n.t('New here?')}</p>
+          <ButtonLink href="/sign-up" variant="outline" size="lg" wide>
+            {i18n.t('Create Your Account')}
+          </ButtonLink>
         </div>
       </form>
     </Shake>

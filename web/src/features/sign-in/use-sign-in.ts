@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, isCode } from '../../api/api-error';
+import { useState, type SubmitEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError, isCode } from '../../lib/api-error';
 import { useLogin } from '../../api/generated/sign-in/sign-in';
 import { i18n } from '../../lib/i18n';
 import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
 import { readReturnState } from '../../state/return-path';
 import { startSession, useSession, wasExpired } from '../../state/session';
-import { useActionStatus } from '../../state/use-action-status';
-import { useMounted } from '../../state/use-mounted';
+import { useCheckedForm } from '../../state/use-checked-form';
+import { useMounted } from '../../hooks/use-mounted';
 
 /** Shown when the server gave no message (rule A21). */
 const fallback = () => i18n.t('Login failed');
@@ -26,18 +26,20 @@ interface Credentials {
 export function useSignIn() {
   const state: unknown = useLocation().state;
   const newEmail = readNewEmail(state);
-  const form = useForm<Credentials>({ defaultValues: { username: newEmail, password: '', code: '' } });
+  const { form, register, submit, status, failure, isBusy } = useCheckedForm<Credentials>({
+    defaultValues: { username: newEmail, password: '', code: '' },
+  });
   const values = useWatch({ control: form.control });
   const [step, setStep] = useState<Step>('identity');
   const [hasExpired] = useState(wasExpired);
   const login = useLogin();
-  const action = useActionStatus();
   const navigate = useNavigate();
   const returning = readReturn(state);
   const isMounted = useMounted();
   const user = useSession();
   const isFilled = step === 'code' ? values.code?.trim() !== '' : step === 'password';
-  const canSubmit = isFilled && values.password !== '' && action.failure === '' && !action.isBusy;
+  const hasIdentity = values.username?.trim() !== '';
+  const canSubmit = isFilled && values.password !== '' && failure === '' && !isBusy;
 
   const send = async ({ username, password, code }: Credentials) => {
     const credentials = { username: username.trim(), password };
@@ -50,43 +52,42 @@ export function useSignIn() {
   };
 
   const say = (reason: unknown) => {
-    if (step === 'code' || !isCode(reason, 'second-factor-required')) return sentenceOf(reason);
+    if (step === 'code' || !isCode(reason, 'second-factor-required')) return signInFailure(reason);
     setStep('code');
     return '';
   };
 
-  const submit = form.handleSubmit(async (credentials) => {
-    if (step === 'identity' && credentials.username.trim() !== '') setStep('password');
-    if (!canSubmit) return;
-    await action.run(() => send(credentials), {
-      tick: TIMINGS.signInTick,
-      rest: TIMINGS.signInRedirect - TIMINGS.signInTick,
-      leave: () => void navigate(returning.to, { replace: true, state: returning.state }),
-      say,
-    });
+  const signIn = submit(send, {
+    tick: TIMINGS.signInTick,
+    rest: TIMINGS.signInRedirect - TIMINGS.signInTick,
+    onFinished: () => void navigate(returning.to, { replace: true, state: returning.state }),
+    describeError: say,
   });
 
-  /** Another identity resets password, code and error, and hides step 2 (rule A20). */
+  /** Another identity resets password and code, and hides step 2 (rule A20). */
   const restart = () => {
     form.resetField('password');
     form.resetField('code');
     setStep('identity');
-    action.clearFailure();
   };
 
   return {
     step,
     bind: (field: keyof Credentials) => ({
-      ...form.register(field, { onChange: field === 'username' ? restart : action.clearFailure }),
-      readOnly: action.isBusy,
+      ...register(field, field === 'username' ? restart : undefined),
+      readOnly: isBusy,
     }),
     focus: form.setFocus,
-    hasIdentity: values.username?.trim() !== '',
+    hasIdentity,
     canSubmit,
-    submit,
-    status: action.status,
-    isBusy: action.isBusy,
-    error: action.failure,
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (canSubmit) void signIn(event);
+      else if (step === 'identity' && hasIdentity) setStep('password');
+    },
+    status,
+    isBusy,
+    error: failure,
     /** Whether the server ended the last session, which led here. */
     hasExpired,
     /** Whether a sign-up led here, whose e-mail address is filled in. */
@@ -96,7 +97,7 @@ export function useSignIn() {
     /** Where a sign-in leads (rule A34). */
     returning,
     /** The customer was signed in before, or in another tab; a running sign-in of this form finishes first. */
-    isSignedInAlready: user !== null && !action.isBusy,
+    isSignedInAlready: user !== null && !isBusy,
   } as const;
 }
 
@@ -113,7 +114,7 @@ function readNewEmail(state: unknown): string {
 }
 
 /** The server's message, else the shop's, with the known reason. */
-function sentenceOf(reason: unknown): string {
+function signInFailure(reason: unknown): string {
   if (!(reason instanceof ApiError)) return fallback();
   const { message } = (reason.body ?? {}) as { message?: unknown };
   if (typeof message === 'string' && message) return reason.message;

@@ -1,16 +1,20 @@
+import { Trans } from '@lingui/react';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countryOptions } from '../../lib/countries';
 import { i18n } from '../../lib/i18n';
+import { passwordHint } from '../../lib/password-rules';
 import { birthYears, SIGN_UP_WORDS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
 import {
   FieldError,
   FieldGroup,
+  OptionRow,
   PasswordField,
   SelectField,
   Shake,
   StatusButton,
   TextField,
+  TextLink,
   useStyles,
 } from '../../ui';
 import { signUpForm } from './sign-up-form.recipe';
@@ -47,9 +51,26 @@ export function SignUpForm() {
             maxLength={20}
           />
           <div className={styles.pair}>
-            <PasswordField {...bind('password')} autoComplete="new-password" maxLength={128} />
+            <PasswordField
+              {...bind('password')}
+              hint={passwordHint()}
+              autoComplete="new-password"
+              maxLength={128}
+            />
             <PasswordField {...bind('confirmPassword')} autoComplete="new-password" maxLength={128} />
           </div>
+          <OptionRow
+            type="checkbox"
+            label={i18n.t('Send me news and offers')}
+            checked={form.news}
+            onChange={form.setNews}
+          />
+          <p className={styles.consent}>
+            <Trans
+              id="By signing up you accept the <0>terms of sale</0> and the <1>privacy policy</1>."
+              components={{ 0: <TextLink href="/terms" />, 1: <TextLink href="/privacy" /> }}
+            />
+          </p>
           {form.failure && <FieldError>{form.failure}</FieldError>}
           <StatusButton
             type="submit"

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useRegisterCustomer } from '../../api/generated/customers/customers';
 import { checkSignUpField, EMPTY_SIGN_UP, toRegistration, type SignUpValues } from '../../lib/sign-up-rules';
 import { SHOP } from '../../lib/shop';
@@ -17,28 +18,35 @@ export function useSignUp() {
     keepAs: { name: 'signUp', never: ['password', 'confirmPassword'] },
   });
   const { form, changed } = checked;
+  // Never ticked beforehand: only what a person ticks is consent.
+  const [news, setNews] = useState(false);
 
   /** A date of birth is checked once its three parts were chosen, or the person has left the group. */
   const setBirthDate = (dob: SignUpValues['dob']) => {
-    const isMet = Object.values(dob).every(Boolean) || form.getFieldState('dob').isTouched;
+    const isTouched = Object.values(dob).every(Boolean) || form.getFieldState('dob').isTouched;
     changed('dob');
-    form.setValue('dob', dob, { shouldTouch: isMet, shouldValidate: isMet });
+    form.setValue('dob', dob, { shouldTouch: isTouched, shouldValidate: isTouched });
   };
 
   return {
     ...checked,
+    news,
+    setNews,
     setBirthDate,
     leaveBirthDate: () =>
       form.setValue('dob', form.getValues('dob'), { shouldTouch: true, shouldValidate: true }),
-    submit: checked.submit((values) => register.mutateAsync({ data: toRegistration(values) }), {
-      tick: TIMINGS.signUpSuccess,
-      rest: TIMINGS.signUpRedirect,
-      failed: TIMINGS.signUpIdle,
-      leave: () => {
-        const newEmail = form.getValues('email').trim();
-        const state = { ...readReturnState(location.state), newEmail };
-        void navigate('/sign-in', { replace: true, state });
+    submit: checked.submit(
+      (values) => register.mutateAsync({ data: { ...toRegistration(values), ...(news && { news }) } }),
+      {
+        tick: TIMINGS.signUpSuccess,
+        rest: TIMINGS.signUpRedirect,
+        failed: TIMINGS.signUpIdle,
+        onFinished: () => {
+          const newEmail = form.getValues('email').trim();
+          const state = { ...readReturnState(location.state), newEmail };
+          void navigate('/sign-in', { replace: true, state });
+        },
       },
-    }),
+    ),
   };
 }

@@ -1,9 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A form of one column: its fields, which may stand below a title, a button as wide as its text, and links. */
+/**
+ * A form of one column: its fields, which may stand below a title or a block, a button as wide as its text, links, and
+ * another way below a line.
+ */
 export const formColumn = defineSlotRecipe({
-  slots: ['fields', 'action', 'links'],
+  slots: ['block', 'fields', 'action', 'links', 'other'],
   base: {
+    block: { marginTop: '6' },
     fields: {
       display: 'flex',
       flexDirection: 'column',
@@ -12,5 +16,14 @@ export const formColumn = defineSlotRecipe({
     },
     action: { display: 'flex' },
     links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', marginTop: '6' },
+    other: {
+      display: 'grid',
+      gap: '3',
+      marginTop: '8',
+      paddingTop: '6',
+      borderTop: 'line',
+      borderColor: 'border.line',
+      textStyle: 'title',
+    },
   },
 });

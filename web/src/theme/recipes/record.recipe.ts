@@ -34,6 +34,8 @@ export const record = defineSlotRecipe({
     'date',
     'active',
     'pages',
+    'buttons',
+    'form',
   ],
   base: {
     root: {
@@ -61,6 +63,8 @@ export const record = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     pages: { marginTop: '4' },
+    form: { paddingBlock: '4' },
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '3' },
     words: orderNumber,
     end: { textStyle: 'title' },
     date: { display: 'block', textStyle: 'meta', color: 'fg.muted' },

@@ -20,7 +20,8 @@ export const Outline: Story = { args: { variant: 'outline', children: 'Cancel' }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 /** Grey, without a function (rule V13). */
 export const Inert: Story = {
-  args: { variant: 'inert', disabled: true, children: '0% interest installment payment' },
+  tags: ['promised'],
+  args: { variant: 'inert', 'aria-disabled': true, children: '0% interest installment payment' },
 };
 /** Dimmed: the person must choose something first. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -5,9 +5,17 @@ import { useStyles } from '../use-styles';
 import { buttonRecipe, buttonSizeRecipe } from './button.recipe';
 
 export interface ButtonLook {
-  /** `ink` is the main action, `outline` stands beside it, `danger` only deletes, `inert` does nothing (rule V13). */
+  /**
+   * `ink` is the main action, `outline` stands beside it, `danger` only deletes, `inert` does nothing (rule V13).
+   *
+   * @default ink
+   */
   variant?: 'ink' | 'outline' | 'danger' | 'inert';
-  /** 40, 48 or 56 px high; `tool` is 44 px, for a button next to a list. */
+  /**
+   * 40, 48 or 56 px high; `tool` is 44 px, for a button next to a list.
+   *
+   * @default md
+   */
   size?: 'sm' | 'tool' | 'md' | 'lg';
   /** As wide as its container. */
   wide?: boolean;

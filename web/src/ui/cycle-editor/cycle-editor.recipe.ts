@@ -3,7 +3,7 @@ import { inset } from '../../theme/fragments';
 
 /** A 44 px box, at least 124 px wide, with tick and cross next to it while there is a draft. */
 export const cycleEditor = defineSlotRecipe({
-  slots: ['root', 'value', 'plain', 'save', 'waiting', 'discard', 'error'],
+  slots: ['root', 'value', 'plain', 'ends', 'save', 'waiting', 'discard', 'error'],
   base: {
     root: {
       display: 'inline-flex',
@@ -36,6 +36,8 @@ export const cycleEditor = defineSlotRecipe({
       paddingInline: { base: '0', md: '3' },
       textStyle: 'title',
     },
+    /** They stand beside the value or below it, together. */
+    ends: { display: 'inline-flex', alignItems: 'center' },
     save: { color: 'status.completed', marginLeft: '1', '& > button': { color: 'status.completed' } },
     waiting: { display: 'inline-grid', placeItems: 'center', width: 'control.icon', height: 'control.icon' },
     discard: { '& > button': { color: 'status.canceled' } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import type { OrderStatus } from '../../lib/choices';
-import { StatusDot } from '../status-dot/status-dot';
+import type { OrderStatus } from '../../lib/order-choices';
 import { CycleEditor, type CycleEditorProps } from './cycle-editor';
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
     draft: null,
     onDraft: () => undefined,
     onSave: () => undefined,
-    render: (status: OrderStatus) => <StatusDot status={status} />,
+    render: (status: OrderStatus) => <strong>{status}</strong>,
   },
   argTypes: { render: { control: false } },
   render: function Live(args) {

@@ -37,18 +37,17 @@ export type CycleDraftProps<Value extends string> = Pick<
  * A value that is changed by pressing it: each press shows the next one, a tick saves it, a cross discards it (rule
  * O8). On the keyboard, Space shows the next value, Enter saves, Escape discards.
  */
-export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>) {
-  const {
-    value,
-    values,
-    draft,
-    onDraft,
-    onSave,
-    saving = false,
-    error,
-    fixed,
-    render = (word) => word,
-  } = props;
+export function CycleEditor<Value extends string>({
+  value,
+  values,
+  draft,
+  onDraft,
+  onSave,
+  saving = false,
+  error,
+  fixed,
+  render = (word) => word,
+}: CycleEditorProps<Value>) {
   const styles = useStyles(cycleEditor);
   const button = useRef<HTMLButtonElement>(null);
   if (fixed) return <span className={styles.plain}>{render(value)}</span>;
@@ -85,7 +84,7 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
         {render(shown)}
       </button>
       {draft !== null && (
-        <>
+        <span className={styles.ends}>
           <span className={styles.save}>
             {saving ? (
               <Waiting />
@@ -101,7 +100,7 @@ export function CycleEditor<Value extends string>(props: CycleEditorProps<Value>
               onClick={() => finish(() => onDraft(null))}
             />
           </span>
-        </>
+        </span>
       )}
       {error && (
         <span className={styles.error} role="alert">

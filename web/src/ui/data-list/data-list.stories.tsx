@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button';
-import { StatusDot } from '../status-dot/status-dot';
 import { DataCell, DataList, DataRow } from './data-list';
 
 const row = (name: string, index: number) => (
   <DataRow key={name} selected={index === 1}>
     <DataCell column="name">{name}</DataCell>
-    <DataCell column="status">
-      <StatusDot status="pending" />
-    </DataCell>
+    <DataCell column="status">pending</DataCell>
     <DataCell column="total">10.099.000đ</DataCell>
     <DataCell column="actions" actions>
       <IconButton label="Details" icon={Info} />

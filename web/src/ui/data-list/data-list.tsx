@@ -40,15 +40,19 @@ export function column(
   };
 }
 
-export interface DataListProps {
-  /** The table's accessible name. */
-  label: string;
+/** The columns of a list, and their places below 1024 px. */
+export interface DataLayout {
   /** The columns of the wide table, in order. */
   columns: readonly DataColumn[];
   /** The layout below 1024 px: each string is a row of column keys (`['items actions', 'order total']`). */
   stacked: readonly string[];
   /** Grid tracks of a stacked row. */
   stackedColumns?: string;
+}
+
+export interface DataListProps extends DataLayout {
+  /** The table's accessible name. */
+  label: string;
   /** `loading` until the first answer. While another page loads, keep the rows and pass `ready`. */
   state: 'loading' | 'failed' | 'ready';
   /** Shown when the list could not be loaded. */
@@ -67,17 +71,17 @@ const Columns = createContext<readonly DataColumn[]>([]);
 const GHOSTS = ['medium', 'full', 'medium', 'short', 'full', 'medium'] as const;
 
 /** A list of the back-office: a table from 1024 px on, stacked rows below, and a notice when there are no rows. */
-export function DataList({ ref, outdated, ...list }: DataListProps) {
+export function DataList({ ref, outdated, stackedColumns = 'minmax(0, 1fr) auto', ...list }: DataListProps) {
   const styles = useStyles(dataList);
   return (
     <div ref={ref} className={styles.frame} data-outdated={outdated || undefined}>
-      <TableOrNotice {...list} />
+      <TableOrNotice stackedColumns={stackedColumns} {...list} />
     </div>
   );
 }
 
 function TableOrNotice(props: Omit<DataListProps, 'ref' | 'outdated'>) {
-  const { label, columns, stacked, stackedColumns = 'minmax(0, 1fr) auto', state, failure, empty } = props;
+  const { label, columns, stacked, stackedColumns, state, failure, empty } = props;
   const styles = useStyles(dataList);
   if (state === 'failed' && failure) return <ErrorNotice {...failure} />;
   if (state === 'ready' && props.children.length === 0) return <EmptyState {...empty} />;

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Three fields with one message. */
 export const Wrong: Story = {
+  tags: ['promised'],
   args: {
     error: 'Date is invalid.',
     children: (

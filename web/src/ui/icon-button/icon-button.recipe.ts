@@ -11,7 +11,7 @@ export const iconButtonRecipe = defineRecipe({
     cursor: 'pointer',
     ...transition('background-color, box-shadow, opacity'),
     '& svg': { width: 'icon.lg', height: 'icon.lg' },
-    '&:disabled': { opacity: 'colourGone', cursor: 'default' },
+    '&:disabled': { opacity: 'unavailable', cursor: 'default' },
   },
   variants: {
     variant: {

@@ -10,17 +10,34 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: LucideIcon;
   /**
    * `plain` stands in a row, `outline` alone, `solid` over a picture, `ink` is the chat's, `film` stands over a film.
+   *
+   * @default plain
    */
   variant?: 'plain' | 'outline' | 'solid' | 'ink' | 'film';
-  /** 44 or 56 px. */
+  /**
+   * 44 or 56 px.
+   *
+   * @default md
+   */
   size?: 'md' | 'lg';
-  /** For a toggle: filled, and announced as pressed. */
+  /**
+   * For a toggle: filled, and announced as pressed; undefined for any other button.
+   *
+   * @default none
+   */
   pressed?: boolean;
 }
 
 /** A button with only an icon, at least 44 px wide and high. */
-export function IconButton(props: IconButtonProps) {
-  const { label, icon: Icon, variant, size, pressed, type = 'button', ...rest } = props;
+export function IconButton({
+  label,
+  icon: Icon,
+  variant,
+  size,
+  pressed,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const style = useStyles(iconButtonRecipe, { variant, size }).root;
   return (
     <button type={type} className={style} aria-label={label} aria-pressed={pressed} {...rest}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from './link';
 
 const meta = {
-  title: 'Base/Link',
+  title: 'Base/Text link',
   component: TextLink,
   args: { href: '/sign-up', children: 'Create Your Account' },
 } satisfies Meta<typeof TextLink>;

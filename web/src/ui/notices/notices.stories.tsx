@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/button';
 import { EmptyState, ErrorNotice } from './notices';
 
 const meta = {
-  title: 'Base/Notices',
+  title: 'Base/Error notice',
   component: ErrorNotice,
   subcomponents: { EmptyState },
   args: { title: 'The shoes did not load.', advice: 'Check the connection, then try again.', onRetry: fn() },

@@ -20,8 +20,14 @@ export interface ErrorNoticeProps {
 }
 
 /** An error in words, with what to do next. */
-export function ErrorNotice(props: ErrorNoticeProps) {
-  const { title, advice, onRetry, retryLabel, action, centred } = props;
+export function ErrorNotice({
+  title,
+  advice,
+  onRetry,
+  retryLabel = i18n.t('Try again'),
+  action,
+  centred,
+}: ErrorNoticeProps) {
   const styles = useStyles(notice);
   return (
     <div className={styles.root} role="alert" data-centred={centred || undefined}>
@@ -31,7 +37,7 @@ export function ErrorNotice(props: ErrorNoticeProps) {
         <div className={styles.actions}>
           {onRetry && (
             <Button variant="outline" onClick={onRetry}>
-              {retryLabel ?? i18n.t('Try again')}
+              {retryLabel}
             </Button>
           )}
           {action}

@@ -3,7 +3,7 @@ import { coveringInput, inset, ownColours, ring, transition } from '../../theme/
 
 /** An 18 px box, circle or swatch before the text; the whole row is the target. */
 export const optionRow = defineSlotRecipe({
-  slots: ['root', 'input', 'box', 'label', 'count', 'mark'],
+  slots: ['root', 'input', 'box', 'words', 'label', 'hint', 'count', 'mark'],
   base: {
     root: {
       position: 'relative',
@@ -36,7 +36,9 @@ export const optionRow = defineSlotRecipe({
       },
       'input:checked:focus-visible + &': { '&[data-shape=swatch]': { outlineOffset: '4px' } },
     },
-    label: { flex: '1', minWidth: '0', 'input:checked ~ &': { fontWeight: 'semibold' } },
+    words: { flex: '1', minWidth: '0' },
+    label: { display: 'block', 'input:checked ~ * > &': { fontWeight: 'semibold' } },
+    hint: { display: 'block', textStyle: 'small', color: 'fg.muted' },
     count: {
       textStyle: 'numeric',
       fontSize: '0.8125rem',
@@ -51,7 +53,11 @@ export const optionRow = defineSlotRecipe({
         root: { minHeight: 'option', '@media (pointer: coarse)': { minHeight: 'option.touch' } },
         label: { textStyle: 'nav', fontWeight: 'regular' },
       },
-      lg: { root: { minHeight: 'payment.row' }, label: { textStyle: 'body', fontWeight: 'medium' } },
+      lg: {
+        root: { minHeight: 'payment.row' },
+        words: { paddingBlock: '2' },
+        label: { textStyle: 'body', fontWeight: 'medium' },
+      },
     },
   },
 });

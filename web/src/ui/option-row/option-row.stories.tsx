@@ -27,5 +27,7 @@ export const Default: Story = {};
 export const NotChosen: Story = { args: { checked: false } };
 export const Swatch: Story = { args: { label: 'Trắng ngà', swatch: '#ECE4D4', count: 37 } };
 export const Radio: Story = { args: { type: 'radio', name: 'sort', label: 'Newest', count: undefined } };
-export const Disabled: Story = { args: { disabled: true, checked: false } };
+export const Explained: Story = {
+  args: { type: 'radio', size: 'lg', label: 'COD', hint: 'Cash to the courier', count: undefined },
+};
 export const LongWords: Story = { args: { label: 'Giày chạy bộ đường dài đệm khí siêu nhẹ', count: 1204 } };

@@ -15,3 +15,11 @@ test('a radio that is pressed again asks to be off (rule C1)', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'COD' }));
   expect(onChange).toHaveBeenCalledWith(false);
 });
+
+test('what it means is its description, and not its name', () => {
+  const explained = (
+    <OptionRow type="radio" label="COD" hint="Cash to the courier" checked onChange={jest.fn()} />
+  );
+  render(explained);
+  expect(screen.getByRole('radio', { name: 'COD' })).toHaveAccessibleDescription('Cash to the courier');
+});

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
 import { optionRow } from './option-row.recipe';
@@ -9,6 +9,8 @@ export interface OptionRowProps {
   type: 'checkbox' | 'radio';
   /** The text next to the box. */
   label: string;
+  /** What it means, small below the text. */
+  hint?: string;
   /** Whether the option is chosen. */
   checked: boolean;
   /** Called with the requested state. A radio that is pressed again asks to be unchecked (rule C1). */
@@ -23,14 +25,23 @@ export interface OptionRowProps {
   mark?: ReactNode;
   /** 34 px high (44 on a touch screen), or 60. */
   size?: 'md' | 'lg';
-  /** Disables the option. */
-  disabled?: boolean;
 }
 
 /** An option to choose: box, circle or swatch, text, and a number or icon on the right. The whole row is the target. */
-export function OptionRow(props: OptionRowProps) {
-  const { type, label, checked, onChange, name, count, swatch, mark, size = 'md', disabled } = props;
+export function OptionRow({
+  type,
+  label,
+  hint,
+  checked,
+  onChange,
+  name,
+  count,
+  swatch,
+  mark,
+  size = 'md',
+}: OptionRowProps) {
   const styles = useStyles(optionRow, { size });
+  const hintId = useId();
   return (
     <label className={styles.root}>
       <input
@@ -38,8 +49,8 @@ export function OptionRow(props: OptionRowProps) {
         type={type}
         name={name}
         checked={checked}
-        disabled={disabled}
         aria-label={label}
+        aria-describedby={hint && hintId}
         onChange={() => onChange(!checked)}
         onClick={() => type === 'radio' && checked && onChange(false)}
         className={styles.input}
@@ -52,7 +63,14 @@ export function OptionRow(props: OptionRowProps) {
       >
         {type === 'checkbox' && !swatch && <Check strokeWidth={2.4} />}
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {hint && (
+          <span className={styles.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+      </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       {mark && (
         <span className={styles.mark} aria-hidden>

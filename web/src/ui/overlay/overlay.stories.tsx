@@ -1,27 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/button';
 import { Drawer, Modal } from './overlay';
-import { useStoryState } from '../../testing/use-story-state';
-
-function Opened({
-  shell,
-  open: atOnce,
-  ...props
-}: ComponentProps<typeof Drawer> & { shell: 'drawer' | 'modal' }) {
-  const [open, setOpen] = useStoryState(atOnce);
-  const Shell = shell === 'drawer' ? Drawer : Modal;
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open it</Button>
-      <Shell {...props} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
+import { opensFromButton } from '../../testing/opens-from-button';
 
 const meta = {
-  title: 'Base/Overlay',
+  title: 'Base/Drawer',
   component: Drawer,
   subcomponents: { Modal },
   args: {
@@ -30,8 +13,8 @@ const meta = {
     title: 'Cart',
     children: <p style={{ padding: 24 }}>Two pairs.</p>,
   },
+  decorators: [opensFromButton],
   argTypes: { footer: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -55,21 +38,18 @@ const playOpenAndClose: Story['play'] = async ({ canvasElement, args }) => {
 };
 
 /** From the side, 448 px wide; on a phone as wide as the screen. */
-export const Default: Story = {
-  render: (args) => <Opened {...args} shell="drawer" />,
-};
+export const Default: Story = {};
 export const InTheMiddle: Story = {
   args: { title: 'Order #6742e8a1c3f0' },
-  render: (args) => <Opened {...args} shell="modal" />,
+  render: (args) => <Modal {...args} />,
 };
 /** Opens and closes by keyboard and by pointer; the focus returns. */
 export const DrawerOpensAndCloses: Story = {
   args: { open: false },
-  render: (args) => <Opened {...args} shell="drawer" />,
   play: playOpenAndClose,
 };
 export const ModalOpensAndCloses: Story = {
   args: { open: false, title: 'Order #6742e8a1c3f0' },
-  render: (args) => <Opened {...args} shell="modal" />,
+  render: (args) => <Modal {...args} />,
   play: playOpenAndClose,
 };

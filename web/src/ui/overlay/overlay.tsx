@@ -24,7 +24,9 @@ interface OverlayProps {
 }
 
 /** What an overlay's owner passes through to it. */
-export type OverlayFrame = Required<Omit<OverlayProps, 'title' | 'children'>>;
+export interface OverlayFrame extends Omit<OverlayProps, 'title' | 'children'> {
+  onExitComplete: () => void;
+}
 
 export interface DrawerProps extends OverlayProps {
   /**
@@ -83,7 +85,7 @@ function Shell(props: ShellProps) {
       closeOnInteractOutside={kind !== 'form'}
       onOpenChange={(details) => !details.open && onClose()}
       onExitComplete={onExitComplete}
-      initialFocusEl={focusInside}
+      initialFocusEl={isServed ? focusInside : undefined}
       finalFocusEl={focusAfter}
     >
       <Portal disabled={inPlace}>

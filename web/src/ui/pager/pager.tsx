@@ -17,11 +17,11 @@ export interface PagerProps {
 }
 
 /** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10); one page has none. */
-export function Pager({ page, pages, onChange, label }: PagerProps) {
+export function Pager({ page, pages, onChange, label = i18n.t('Pages') }: PagerProps) {
   const styles = useStyles(pager);
   if (pages <= 1) return null;
   return (
-    <nav className={styles.root} aria-label={label ?? i18n.t('Pages')}>
+    <nav className={styles.root} aria-label={label}>
       <IconButton
         label={i18n.t('Previous page')}
         icon={ArrowLeft}

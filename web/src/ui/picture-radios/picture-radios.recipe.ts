@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { coveringInput, diagonalDown, inset, ownColours, ring } from '../../theme/fragments';
 
-/** 88 px pictures; a sold-out one has opacity .4, a diagonal and a text below its name. */
+/** 88 px pictures; an unavailable one has opacity .4, a diagonal and a text below its name. */
 export const pictureRadios = defineSlotRecipe({
   slots: ['head', 'label', 'chosen', 'list', 'option', 'input', 'picture', 'name', 'gone'],
   base: {
@@ -30,8 +30,8 @@ export const pictureRadios = defineSlotRecipe({
         },
       },
       'input:focus-visible + &': ring,
-      '[data-sold-out] > &': {
-        '& > *': { opacity: 'colourGone' },
+      '[data-unavailable] > &': {
+        '& > *': { opacity: 'unavailable' },
         '&::after': {
           content: '""',
           position: 'absolute',
@@ -48,7 +48,7 @@ export const pictureRadios = defineSlotRecipe({
       overflowWrap: 'anywhere',
       textStyle: 'meta',
       'input:checked ~ &': { fontWeight: 'semibold' },
-      '[data-sold-out] > &': { color: 'fg.muted' },
+      '[data-unavailable] > &': { color: 'fg.muted' },
     },
     gone: { display: 'block', fontWeight: 'normal' },
   },

@@ -13,7 +13,12 @@ const meta = {
     options: [
       { value: 'đỏ cam', colorHex: '#D8452E', picture: shoe('do-cam') },
       { value: 'trắng ngà', colorHex: '#ECE4D4', picture: shoe('trang-nga') },
-      { value: 'xanh hải quân', colorHex: '#22305C', picture: shoe('xanh-hai-quan'), soldOut: true },
+      {
+        value: 'xanh hải quân',
+        colorHex: '#22305C',
+        picture: shoe('xanh-hai-quan'),
+        unavailable: 'Sold out',
+      },
     ],
     onChange: () => undefined,
   },
@@ -28,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The third colour is sold out: dimmed and struck through, but selectable. */
 export const Default: Story = {};
-export const SoldOutChosen: Story = { args: { value: 'xanh hải quân' } };
+export const UnavailableChosen: Story = { args: { value: 'xanh hải quân' } };
 /** Without a picture the option shows its colour. */
 export const WithoutPictures: Story = {
   args: {

@@ -6,7 +6,7 @@ test('a colour without a pair is announced as sold out and can still be looked a
   const onChange = jest.fn();
   const options = [
     { value: 'đen', colorHex: '#26282B' },
-    { value: 'xanh', colorHex: '#22305C', soldOut: true },
+    { value: 'xanh', colorHex: '#22305C', unavailable: 'Sold out' },
   ];
   render(<PictureRadios label="Color" options={options} value="đen" onChange={onChange} />);
   expect(screen.getByText('xanh')).toBeVisible();

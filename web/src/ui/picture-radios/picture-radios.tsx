@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { i18n } from '../../lib/i18n';
 import { TilePicture } from '../tile-picture/tile-picture';
 import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
@@ -12,8 +11,8 @@ export interface PictureRadio {
   /** Path of the picture; without one the option shows its colour. */
   picture?: string;
   colorHex: string;
-  /** Dimmed, struck through and labelled 'Sold out', but selectable (rule S7). */
-  soldOut?: boolean;
+  /** Why it is not to be had, in words below its name: dimmed and struck through, but selectable. */
+  unavailable?: string;
 }
 
 export interface PictureRadiosProps {
@@ -42,7 +41,7 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
       </p>
       <div className={styles.list}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option} data-sold-out={option.soldOut || undefined}>
+          <label key={option.value} className={styles.option} data-unavailable={option.unavailable}>
             <input
               ref={keepEarlyChoice}
               type="radio"
@@ -51,9 +50,7 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className={styles.input}
-              aria-label={
-                option.soldOut ? i18n.t('{name}, Sold out', { name: nameOf(option) }) : nameOf(option)
-              }
+              aria-label={[nameOf(option), option.unavailable].filter(Boolean).join(', ')}
             />
             <span
               className={styles.picture}
@@ -63,7 +60,7 @@ export function PictureRadios({ label, options, value, onChange }: PictureRadios
             </span>
             <span className={styles.name} aria-hidden>
               {nameOf(option)}
-              {option.soldOut && <span className={styles.gone}>{i18n.t('Sold out')}</span>}
+              {option.unavailable && <span className={styles.gone}>{option.unavailable}</span>}
             </span>
           </label>
         ))}

@@ -11,7 +11,7 @@ const meta = {
     value: '42',
     cells: ['38', '38.5', '39', '40', '40.5', '41', '42', '42.5', '43', '44'].map((value) => ({
       value,
-      soldOut: value === '40.5' || value === '44',
+      unavailable: value === '40.5' || value === '44' ? 'sold out' : undefined,
     })),
     onChange: () => undefined,
   },
@@ -32,8 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 40.5 and 44 are sold out: struck through with a diagonal, disabled, and announced as sold out. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['promised'] };
 export const NothingChosen: Story = { args: { value: null } };
-export const AllSoldOut: Story = {
-  args: { value: null, cells: ['40', '41', '42'].map((value) => ({ value, soldOut: true })) },
+export const AllUnavailable: Story = {
+  args: { value: null, cells: ['40', '41', '42'].map((value) => ({ value, unavailable: 'sold out' })) },
 };

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { i18n } from '../../lib/i18n';
 import { keepEarlyChoice } from '../keep-early-choice';
 import { useStyles } from '../use-styles';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -7,8 +6,8 @@ import { radioCells } from './radio-cells.recipe';
 
 export interface RadioCell {
   value: string;
-  /** Struck through with a diagonal, disabled, and announced as sold out (rule S7). */
-  soldOut?: boolean;
+  /** Why it cannot be chosen, in words: struck through with a diagonal, disabled, and announced. */
+  unavailable?: string;
 }
 
 export interface RadioCellsProps {
@@ -45,12 +44,12 @@ export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsPr
               name={name}
               value={cell.value}
               checked={cell.value === value}
-              disabled={cell.soldOut}
+              disabled={cell.unavailable !== undefined}
               onChange={() => onChange(cell.value)}
               className={styles.input}
             />
             <span>{cell.value}</span>
-            {cell.soldOut && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
+            {cell.unavailable && <VisuallyHidden>, {cell.unavailable}</VisuallyHidden>}
           </label>
         ))}
       </div>

@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 'Filter', then Newest, Oldest, High-low, Low-high, and 'Filter' again (rules L4 and L5). */
-export const Default: Story = {};
-export const Newest: Story = { args: { value: 'newest' } };
+export const Default: Story = { tags: ['promised'] };
+export const Newest: Story = { tags: ['promised'], args: { value: 'newest' } };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** While it loads it keeps the focus and ignores presses. */
 export const Loading: Story = {
+  tags: ['promised'],
   args: { status: 'loading' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Add to cart' });
@@ -22,6 +23,9 @@ export const Loading: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const Success: Story = { args: { status: 'success' } };
-export const Failed: Story = { args: { status: 'failed', failedLabel: 'failed', children: 'Save' } };
+export const Success: Story = { tags: ['promised'], args: { status: 'success' } };
+export const Failed: Story = {
+  tags: ['promised'],
+  args: { status: 'failed', failedLabel: 'failed', children: 'Save' },
+};
 export const Disabled: Story = { args: { disabled: true } };

@@ -23,8 +23,14 @@ export interface StatusButtonProps extends ButtonProps {
  * The button of every action that calls the server: label, spinner, a tick on green, and red when `failedLabel` is
  * set. It keeps its width and name in every state. While it loads it keeps the focus and ignores presses.
  */
-export function StatusButton(props: StatusButtonProps) {
-  const { status, loadingText, successText, failedLabel, children, ...rest } = props;
+export function StatusButton({
+  status,
+  loadingText = i18n.t('Please wait'),
+  successText = i18n.t('Done'),
+  failedLabel,
+  children,
+  ...rest
+}: StatusButtonProps) {
   const styles = useStyles(statusButton);
   const busy = status === 'loading' || status === 'success';
   const failed = status === 'failed' && failedLabel !== undefined;
@@ -34,8 +40,8 @@ export function StatusButton(props: StatusButtonProps) {
   };
   const said = {
     idle: '',
-    loading: loadingText ?? i18n.t('Please wait'),
-    success: successText ?? i18n.t('Done'),
+    loading: loadingText,
+    success: successText,
     failed: failedLabel ?? '',
   }[status];
 

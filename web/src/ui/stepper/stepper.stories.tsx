@@ -24,4 +24,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The quantity cannot increase. */
 export const AtMaximum: Story = { args: { value: 5, atMaximum: true } };
-export const Busy: Story = { args: { busy: true } };

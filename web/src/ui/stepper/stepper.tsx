@@ -12,16 +12,13 @@ export interface StepperProps {
   onDecrease: () => void;
   /** The quantity cannot increase: the plus button is dimmed but focusable, and does nothing. */
   atMaximum?: boolean;
-  /** Dims both buttons while a change is being saved. */
-  busy?: boolean;
   /** The id of the element that names the counted item. */
   describedBy?: string;
 }
 
 /** Minus button, number and plus button in one box; the buttons are 44 px. */
-export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, describedBy }: StepperProps) {
+export function Stepper({ value, onIncrease, onDecrease, atMaximum, describedBy }: StepperProps) {
   const styles = useStyles(stepper);
-  const plusOff = busy || atMaximum;
   return (
     <div className={styles.root} role="group" aria-label={i18n.t('Quantity')} aria-describedby={describedBy}>
       <button
@@ -29,8 +26,7 @@ export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, descri
         className={styles.button}
         aria-label={i18n.t('Decrease quantity')}
         aria-describedby={describedBy}
-        aria-disabled={busy || undefined}
-        onClick={() => !busy && onDecrease()}
+        onClick={onDecrease}
       >
         <Minus aria-hidden strokeWidth={1.6} />
       </button>
@@ -42,8 +38,8 @@ export function Stepper({ value, onIncrease, onDecrease, atMaximum, busy, descri
         className={styles.button}
         aria-label={i18n.t('Increase quantity')}
         aria-describedby={describedBy}
-        aria-disabled={plusOff || undefined}
-        onClick={() => !plusOff && onIncrease()}
+        aria-disabled={atMaximum || undefined}
+        onClick={() => !atMaximum && onIncrease()}
       >
         <Plus aria-hidden strokeWidth={1.6} />
       </button>

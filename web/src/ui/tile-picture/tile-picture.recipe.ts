@@ -14,7 +14,7 @@ export const tilePicture = defineSlotRecipe({
       // Hides the alternative text of a failed picture on its tile.
       color: 'transparent',
       ...transition('opacity'),
-      '&[data-dimmed]': { opacity: 'soldOut' },
+      '&[data-dimmed]': { opacity: 'dimmed' },
     },
   },
   variants: {

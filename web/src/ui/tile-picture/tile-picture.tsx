@@ -13,7 +13,7 @@ export interface TilePictureProps {
   ratio?: 'tile' | 'form' | 'fill';
   /** Loads first: this is the page's largest contentful paint (LCP). */
   priority?: boolean;
-  /** Half transparent: sold out. */
+  /** Half transparent. */
   dimmed?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { PageTitle, SectionTitle } from './titles';
 
 const meta = {
-  title: 'Base/Titles',
+  title: 'Base/Page title',
   component: PageTitle,
   subcomponents: { SectionTitle },
   args: { children: 'All products.', count: 51, subtitle: 'Choose for you' },

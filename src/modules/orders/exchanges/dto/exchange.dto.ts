@@ -4,7 +4,7 @@ import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AnyOf, PageQueryDto } from '../../../../http/list-query.dto';
 import { IfGiven, IsPlainText } from '../../../../http/dto-fields';
 import { withMessage } from '../../../../http/errors/with-message';
-import { Tidied } from '../../dto/order-requests.dto';
+import { Tidied } from '../../../../http/dto-fields';
 import { SizeKeyDto } from '../../../products/back-in-stock/dto/size-wait.dto';
 import { colorNow, OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';

@@ -2,7 +2,17 @@ import type { Language } from '../../../../common/language';
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import {
   AnyOf,
   MAX_PAGE_SIZE,
@@ -29,10 +39,12 @@ import {
   STOCK_OPTIONS,
   TEXT_LANGUAGES,
 } from '../../product-fields';
+import { plainPriceRange, PRICE_RANGE, readPriceRange } from '../../price-ranges';
 
 const NO_LIMIT = withMessage('limit.invalid', { most: MAX_PAGE_SIZE });
 const MAX_FILTER_COLORS = 50;
 const MAX_FILTER_SIZES = 50;
+const MAX_FILTER_PRICES = 50;
 
 /** An optional list of colour names, separated by commas. */
 function ColorNames(name: string): PropertyDecorator {
@@ -63,6 +75,26 @@ function Sizes(name: string): PropertyDecorator {
       withMessage('filter.too-many-sizes', { field: name, most: MAX_FILTER_SIZES }),
     ),
     Matches(SIZE, { each: true, ...withMessage('filter.sizes', { field: name }) }),
+  );
+}
+
+/** An optional list of price ranges, separated by commas. */
+function PriceRanges(name: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'array', items: { type: 'string', pattern: PRICE_RANGE.source } }),
+    IsOptional(),
+    Transform(({ value }) => toList(value, plainPriceRange)),
+    ArrayMaxSize(
+      MAX_FILTER_PRICES,
+      withMessage('filter.too-many-prices', { field: name, most: MAX_FILTER_PRICES }),
+    ),
+    ValidateBy(
+      {
+        name: 'isPriceRange',
+        validator: { validate: (text) => typeof text === 'string' && readPriceRange(text) !== undefined },
+      },
+      { each: true, ...withMessage('filter.prices', { field: name }) },
+    ),
   );
 }
 
@@ -107,6 +139,13 @@ export class ProductFilterQueryDto {
   /** EU sizes joined by commas, of which something is left in any: `42,42.5`. */
   @Sizes('size')
   size?: string[];
+
+  /**
+   * Ranges of prices in whole dong joined by commas, each from its first number up to below its second, or
+   * with one end open: `2000000-2500000`, `-2000000`, `5000000-`.
+   */
+  @PriceRanges('price')
+  price?: string[];
 }
 
 /** One page of a narrowed, sorted list of products. */

@@ -1,6 +1,7 @@
-import type { TypedFastBitSet } from 'typedfastbitset';
+import { TypedFastBitSet } from 'typedfastbitset';
 import type { ProductListDto } from '../dto/catalogue.dto';
 import type { ProductSort } from '../../product-fields';
+import { readPriceRange } from '../../price-ranges';
 import { foldText, searchWords } from '../../../../common/text';
 import type { ColorLook } from './palette';
 import { huesMeant } from '../words/colors';
@@ -136,11 +137,11 @@ export class CatalogueIndex {
     const all = this.intersect(sets);
     const matchesOf = (group: FilterGroup): ProductSet => (sets[group] ? this.intersect(sets, group) : all);
     const inStock = matchesOf('stock');
-    const justIn = sharedCount(this.sets.inStock, inStock, this.sets.ids.length);
-    return {
-      ...groups((group) => this.count(group, matchesOf(group))),
-      stock: { justIn, soldOut: inStock.size() - justIn },
-    };
+    const justIn = this.countShared(this.sets.inStock, inStock);
+    const counts = groups((group) => this.count(group, matchesOf(group)));
+    for (const range of filter.price ?? [])
+      counts.price.set(range, this.countShared(this.priced(range), matchesOf('price')));
+    return { ...counts, stock: { justIn, soldOut: inStock.size() - justIn } };
   }
 
   /** The types of which a brand has products. */
@@ -224,7 +225,11 @@ export class CatalogueIndex {
       const chosen = filter[group] ?? [];
       const values = group === 'color' ? chosen.flatMap((key) => this.colorsMeant(key)) : chosen;
       if (chosen.length > 0)
-        sets[group] = unionOf(values.flatMap((value) => this.sets.values[group].get(value) ?? []));
+        sets[group] = unionOf(
+          values.flatMap((value) =>
+            group === 'price' ? this.priced(value) : (this.sets.values[group].get(value) ?? []),
+          ),
+        );
     }
     // Both stock options together match every product.
     if (filter.stock?.length === 1) {
@@ -245,13 +250,24 @@ export class CatalogueIndex {
     return narrowing.length === 0 ? this.sets.all : intersectionOf(narrowing);
   }
 
+  /** The products with a price in a range: one of the shop's, or any other. */
+  private priced(range: string): TypedFastBitSet {
+    const { price } = this.sets.values;
+    const { from, below } = readPriceRange(range)!;
+    return price.get(range) ?? new TypedFastBitSet(this.sets.sorted.price.from(from, below));
+  }
+
   private count(group: CountedGroup, matches: TypedFastBitSet): Map<string, number> {
     const counts = new Map<string, number>();
     for (const [value, products] of this.sets.values[group]) {
-      const count = sharedCount(products, matches, this.sets.ids.length);
+      const count = this.countShared(products, matches);
       if (count > 0) counts.set(value, count);
     }
     return counts;
+  }
+
+  private countShared(left: TypedFastBitSet, right: TypedFastBitSet): number {
+    return sharedCount(left, right, this.sets.ids.length);
   }
 }
 

@@ -1,5 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { OPTION_NAMES } from '../../product-fields';
+import { shopRangeOf } from '../../price-ranges';
 import { NameIndex } from './name-index';
 import { Palette, type ColorLook } from './palette';
 import { SortOrder } from './sort-order';
@@ -33,7 +34,7 @@ export interface GoneProduct {
 }
 
 /** The filter groups whose values are counted. */
-export const COUNTED = [...OPTION_NAMES, 'color', 'size'] as const;
+export const COUNTED = [...OPTION_NAMES, 'color', 'size', 'price'] as const;
 export type CountedGroup = (typeof COUNTED)[number];
 
 /**
@@ -133,10 +134,11 @@ export function groups<T>(make: (group: CountedGroup) => T): Record<CountedGroup
 
 /** Calls back with each value that counts a product. */
 function forEachValue(
-  { options, colors, sizes }: IndexedProduct,
+  { options, colors, sizes, price }: IndexedProduct,
   callback: (group: CountedGroup, value: string) => void,
 ): void {
   OPTION_NAMES.forEach((name, index) => callback(name, options[index]!));
   for (const { key } of colors) callback('color', key);
   for (const size of sizes) callback('size', size);
+  callback('price', shopRangeOf(price));
 }

@@ -71,6 +71,11 @@ export class SortOrder {
     return this.placeOf((other) => this.keys[other]! < key);
   }
 
+  /** The ordinals with a key from `low` to below `end`, lowest first; valid until the next change. */
+  from(low: number, end: number): Int32Array {
+    return this.ordinals.subarray(this.countBelow(low), this.countBelow(end));
+  }
+
   /** The ordinals of a set with a key from `low` to `high`, lowest first. */
   between(among: BitSet, low: number, high: number, limit: number): number[] {
     const found: number[] = [];

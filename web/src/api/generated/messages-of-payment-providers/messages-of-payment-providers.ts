@@ -23,6 +23,7 @@ import type {
 import type {
   ErrorDto,
   TakeMomoMessageBody,
+  TakePayosMessageBody,
   TakeSepayMessageBody,
   TakeZalopayMessageBody,
   TakenDto,
@@ -107,6 +108,78 @@ export const useTakeMomoMessage = <TError = ErrorType<ErrorDto | ErrorDto | Erro
       > => {
 
       const mutationOptions = getTakeMomoMessageMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For payOS alone, which signs the fields of `data` with HMAC-SHA256 in `signature`. A transfer is kept once by its `reference`, however often it is reported; `orderCode` leads to the order. The test message that payOS sends when the address is entered is answered and not kept.
+ * @summary A transfer is reported by payOS
+ */
+export const getTakePayosMessageUrl = () => {
+
+
+  
+
+  return `/v1/payments/payos`
+}
+
+export const takePayosMessage = async (takePayosMessageBody: TakePayosMessageBody, options?: RequestInit): Promise<TakenDto> => {
+  
+  return httpClient<TakenDto>(getTakePayosMessageUrl(),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      takePayosMessageBody,)
+  }
+);}
+
+
+
+
+export const getTakePayosMessageMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takePayosMessage>>, TError,{data: TakePayosMessageBody}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof takePayosMessage>>, TError,{data: TakePayosMessageBody}, TContext> => {
+
+const mutationKey = ['takePayosMessage'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takePayosMessage>>, {data: TakePayosMessageBody}> = (props) => {
+          const {data} = props ?? {};
+
+          return  takePayosMessage(data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakePayosMessageMutationResult = NonNullable<Awaited<ReturnType<typeof takePayosMessage>>>
+    export type TakePayosMessageMutationBody = TakePayosMessageBody
+    export type TakePayosMessageMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary A transfer is reported by payOS
+ */
+export const useTakePayosMessage = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takePayosMessage>>, TError,{data: TakePayosMessageBody}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takePayosMessage>>,
+        TError,
+        {data: TakePayosMessageBody},
+        TContext
+      > => {
+
+      const mutationOptions = getTakePayosMessageMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

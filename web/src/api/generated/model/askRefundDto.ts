@@ -1,6 +1,7 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { AskRefundDtoKind } from './askRefundDtoKind';
 
 export interface AskRefundDto {
   /**
@@ -9,6 +10,9 @@ export interface AskRefundDto {
    * @maximum 2147483647
    */
   amount: number;
+  /** The `refundKind` that was read with the order’s money. When it is another by now, because the order was paid, placed,
+canceled or put back meanwhile, the call is a 409. Left out: whatever it is. */
+  kind?: AskRefundDtoKind;
   /**
    * Why: for the provider, and for colleagues. Of a refund by hand, how it was sent.
    * @maxLength 200

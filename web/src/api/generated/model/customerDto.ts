@@ -27,6 +27,8 @@ export interface CustomerDto {
   isEmailConfirmed: boolean;
   /** Family name. */
   lastName: string;
+  /** True while the person wants news by mail. */
+  news: boolean;
   /** The person's orders, newest first, the cart included: all of them, in the list of customers the newest ten. */
   orders: CustomerOrderDto[];
   /**
@@ -38,6 +40,11 @@ export interface CustomerDto {
   phone: string;
   /** What the person may do. */
   role: CustomerDtoRole;
+  /**
+   * The version of the shop's terms that was accepted by signing up; null in accounts that were opened otherwise.
+   * @nullable
+   */
+  termsVersion: string | null;
   /**
    * A short name to sign in with; null for people who signed up with e-mail and phone.
    * @nullable

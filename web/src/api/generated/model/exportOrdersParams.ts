@@ -2,6 +2,8 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 import type { ExportOrdersStatusItem } from './exportOrdersStatusItem';
+import type { ExportOrdersPaymentStateItem } from './exportOrdersPaymentStateItem';
+import type { ExportOrdersInvoice } from './exportOrdersInvoice';
 import type { ExportOrdersSort } from './exportOrdersSort';
 
 export type ExportOrdersParams = {
@@ -16,6 +18,14 @@ search?: string;
  * Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`.
  */
 status?: ExportOrdersStatusItem[];
+/**
+ * Any of unpaid, partly-paid, paid, refund-due, refunded, joined by commas: `unpaid,partly-paid`.
+ */
+paymentState?: ExportOrdersPaymentStateItem[];
+/**
+ * `due`: sent or completed, and no invoice was issued yet; `issued`: the others with an invoice.
+ */
+invoice?: ExportOrdersInvoice;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

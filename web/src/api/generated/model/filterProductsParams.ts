@@ -56,6 +56,11 @@ stock?: FilterProductsStockItem[];
  */
 size?: string[];
 /**
+ * Ranges of prices in whole dong joined by commas, each from its first number up to below its second, or
+with one end open: `2000000-2500000`, `-2000000`, `5000000-`.
+ */
+price?: string[];
+/**
  * `newest` and `oldest` by the day the product came in, `high-low` and `low-high` by price.
  */
 sort?: FilterProductsSort;

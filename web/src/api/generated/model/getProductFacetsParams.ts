@@ -43,4 +43,9 @@ stock?: GetProductFacetsStockItem[];
  * EU sizes joined by commas, of which something is left in any: `42,42.5`.
  */
 size?: string[];
+/**
+ * Ranges of prices in whole dong joined by commas, each from its first number up to below its second, or
+with one end open: `2000000-2500000`, `-2000000`, `5000000-`.
+ */
+price?: string[];
 };

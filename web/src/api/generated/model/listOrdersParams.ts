@@ -2,6 +2,8 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 import type { ListOrdersStatusItem } from './listOrdersStatusItem';
+import type { ListOrdersPaymentStateItem } from './listOrdersPaymentStateItem';
+import type { ListOrdersInvoice } from './listOrdersInvoice';
 import type { ListOrdersSort } from './listOrdersSort';
 
 export type ListOrdersParams = {
@@ -27,6 +29,14 @@ search?: string;
  * Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`.
  */
 status?: ListOrdersStatusItem[];
+/**
+ * Any of unpaid, partly-paid, paid, refund-due, refunded, joined by commas: `unpaid,partly-paid`.
+ */
+paymentState?: ListOrdersPaymentStateItem[];
+/**
+ * `due`: sent or completed, and no invoice was issued yet; `issued`: the others with an invoice.
+ */
+invoice?: ListOrdersInvoice;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

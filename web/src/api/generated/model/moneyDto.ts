@@ -26,6 +26,11 @@ export interface MoneyDto {
   provider: MoneyDtoProvider;
   /** When the shop heard of it. */
   receivedAt: string;
+  /**
+   * The name of the member of staff who recorded it by hand, for staff; else null.
+   * @nullable
+   */
+  recordedBy: string | null;
   /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
   state: MoneyDtoState;
   /** As the provider numbers it. */
@@ -33,7 +38,7 @@ export interface MoneyDto {
   /**
    * How it met its order: `exact`, `less` than was due; `early` before the order was placed; to be looked at: `more` than
 was due, `twice` for a paid order, `late` after the shop canceled it, `canceled`, `unknown` without an order, `currency`
-not in dong. Null while it is being judged.
+not in dong, `suspicious` when VNPay has taken it and holds it back. Null while it is being judged.
    * @nullable
    */
   verdict: MoneyDtoVerdict;

@@ -11,6 +11,7 @@ export type MoneyDtoProvider = typeof MoneyDtoProvider[keyof typeof MoneyDtoProv
 // eslint-disable-next-line @typescript-eslint/no-redeclare
 export const MoneyDtoProvider = {
   sepay: 'sepay',
+  payos: 'payos',
   vnpay: 'vnpay',
   momo: 'momo',
   zalopay: 'zalopay',

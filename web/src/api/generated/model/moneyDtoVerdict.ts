@@ -5,7 +5,7 @@
 /**
  * How it met its order: `exact`, `less` than was due; `early` before the order was placed; to be looked at: `more` than
 was due, `twice` for a paid order, `late` after the shop canceled it, `canceled`, `unknown` without an order, `currency`
-not in dong. Null while it is being judged.
+not in dong, `suspicious` when VNPay has taken it and holds it back. Null while it is being judged.
  * @nullable
  */
 export type MoneyDtoVerdict = typeof MoneyDtoVerdict[keyof typeof MoneyDtoVerdict] | null;
@@ -22,4 +22,5 @@ export const MoneyDtoVerdict = {
   canceled: 'canceled',
   unknown: 'unknown',
   currency: 'currency',
+  suspicious: 'suspicious',
 } as const;

@@ -19,7 +19,8 @@ export interface OrderChangeDto {
   /** The status before; `cart` when the order was placed. */
   from: OrderChangeDtoFrom;
   /**
-   * Why the shop changed it by itself: `not-paid-in-time`; null where a person did, or the reason is not known.
+   * Why the shop changed it by itself: `not-paid-in-time`; or the way of payment that its owner has changed it to, with
+its status as it was. Else null.
    * @nullable
    */
   reason: OrderChangeDtoReason;

@@ -3,7 +3,8 @@
  */
 
 /**
- * Why the shop changed it by itself: `not-paid-in-time`; null where a person did, or the reason is not known.
+ * Why the shop changed it by itself: `not-paid-in-time`; or the way of payment that its owner has changed it to, with
+its status as it was. Else null.
  * @nullable
  */
 export type OrderChangeDtoReason = typeof OrderChangeDtoReason[keyof typeof OrderChangeDtoReason] | null;
@@ -12,4 +13,8 @@ export type OrderChangeDtoReason = typeof OrderChangeDtoReason[keyof typeof Orde
 // eslint-disable-next-line @typescript-eslint/no-redeclare
 export const OrderChangeDtoReason = {
   'not-paid-in-time': 'not-paid-in-time',
+  'payment-COD': 'payment-COD',
+  'payment-QR': 'payment-QR',
+  'payment-eWallet': 'payment-eWallet',
+  'payment-credit': 'payment-credit',
 } as const;

@@ -1,9 +1,11 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { OrderDtoInvoiceBuyer } from './orderDtoInvoiceBuyer';
 import type { OrderItemDto } from './orderItemDto';
 import type { OrderDtoPayment } from './orderDtoPayment';
 import type { OrderDtoPaymentState } from './orderDtoPaymentState';
+import type { ShipmentDto } from './shipmentDto';
 import type { OrderDtoStatus } from './orderDtoStatus';
 
 export interface OrderDto {
@@ -15,6 +17,21 @@ export interface OrderDto {
   createdAt: string;
   /** Whose it is. */
   customerId: string;
+  /**
+   * Whom its invoice names; null: the receiver.
+   * @nullable
+   */
+  invoiceBuyer: OrderDtoInvoiceBuyer;
+  /**
+   * The series and number of the invoice that was issued for it; null until then.
+   * @nullable
+   */
+  invoiceNumber: string | null;
+  /**
+   * Where that invoice can be read; null without a link.
+   * @nullable
+   */
+  invoiceUrl: string | null;
   /** The lines in the order they were added. */
   items: OrderItemDto[];
   /** Who receives it; empty until known. */
@@ -44,15 +61,29 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
   placedAt: string | null;
   /** What of that went back, in whole dong. */
   refundedAmount: number;
+  /** Its parcels, oldest first. */
+  shipments: ShipmentDto[];
   /** `cart` until it is placed. */
   status: OrderDtoStatus;
+  /**
+   * The version of the shop's terms that was accepted by placing it; null in a cart and in older orders.
+   * @nullable
+   */
+  termsVersion: string | null;
   /** Sum of quantity × price in whole dong: at today's prices in a cart, frozen once placed. */
   total: number;
   /** The same as `total`. */
   totalPrice: number;
   /** When it last changed, its exchanges included. What a cart shows of the catalogue may change without it. */
   updatedAt: string;
+  /**
+   * The VAT that the total includes, in percent; null in a cart and in older orders.
+   * @nullable
+   */
+  vatPercent: number | null;
   /** Of a cart: changes whenever its lines, their prices or its receiver do. Sent along with checkout’s calls it tells
 which cart the customer saw: another one is a 409 (`cart.changed-meanwhile`) that brings the cart as it is. */
   version?: string;
+  /** What of that is not asked for again, in whole dong: it went back when the order was paid in full. */
+  waivedAmount: number;
 }

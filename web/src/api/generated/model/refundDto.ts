@@ -9,6 +9,11 @@ export interface RefundDto {
   _id: string;
   /** Whole dong. */
   amount: number;
+  /**
+   * The name of the member of staff who asked for it, for staff; else null.
+   * @nullable
+   */
+  askedBy: string | null;
   /** When it was asked for. */
   createdAt: string;
   /**

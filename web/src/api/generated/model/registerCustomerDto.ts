@@ -26,6 +26,8 @@ export interface RegisterCustomerDto {
    * @maxLength 50
    */
   lastName: string;
+  /** Whether the person wants news by mail; only what they tick themselves is consent. */
+  news?: boolean;
   /**
    * At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess.
    * @minLength 8

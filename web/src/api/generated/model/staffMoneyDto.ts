@@ -3,7 +3,7 @@
  */
 import type { StaffMoneyDtoProvider } from './staffMoneyDtoProvider';
 import type { StaffMoneyDtoState } from './staffMoneyDtoState';
-import type { UnpaidOrderDto } from './unpaidOrderDto';
+import type { SuggestedOrderDto } from './suggestedOrderDto';
 import type { StaffMoneyDtoVerdict } from './staffMoneyDtoVerdict';
 
 export interface StaffMoneyDto {
@@ -35,20 +35,26 @@ export interface StaffMoneyDto {
   /** When the shop heard of it. */
   receivedAt: string;
   /**
+   * The name of the member of staff who recorded it by hand, for staff; else null.
+   * @nullable
+   */
+  recordedBy: string | null;
+  /**
    * When it was settled.
    * @nullable
    */
   settledAt: string | null;
   /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
   state: StaffMoneyDtoState;
-  /** Of money without an order: unpaid orders of the same sum, the newest first. A person decides. */
-  suggestions: UnpaidOrderDto[];
+  /** Of money without an order: the orders that it names, then at most three unpaid ones of the same sum, those placed last
+before it first. A person decides. */
+  suggestions: SuggestedOrderDto[];
   /** As the provider numbers it. */
   transactionId: string;
   /**
    * How it met its order: `exact`, `less` than was due; `early` before the order was placed; to be looked at: `more` than
 was due, `twice` for a paid order, `late` after the shop canceled it, `canceled`, `unknown` without an order, `currency`
-not in dong. Null while it is being judged.
+not in dong, `suspicious` when VNPay has taken it and holds it back. Null while it is being judged.
    * @nullable
    */
   verdict: StaffMoneyDtoVerdict;

@@ -11,6 +11,7 @@ export type StaffMoneyDtoProvider = typeof StaffMoneyDtoProvider[keyof typeof St
 // eslint-disable-next-line @typescript-eslint/no-redeclare
 export const StaffMoneyDtoProvider = {
   sepay: 'sepay',
+  payos: 'payos',
   vnpay: 'vnpay',
   momo: 'momo',
   zalopay: 'zalopay',

@@ -9,6 +9,8 @@ export interface TransferDto {
   accountName: string;
   /** Whole dong: the cart’s total at today’s prices, or what is still to pay of a placed order. */
   amount: number;
+  /** The bank’s everyday name; its six digits for an unknown bank. */
+  bankName: string;
   /** The bank's six digits, as NAPAS numbers the banks. */
   bin: string;
   /** What the transfer must say, so that the shop knows the order: the order’s own reference. */

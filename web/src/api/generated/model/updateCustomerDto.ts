@@ -33,6 +33,8 @@ export interface UpdateCustomerDto {
    * @maxLength 50
    */
   lastName?: string;
+  /** Whether the person wants news by mail; only what they tick themselves is consent. */
+  news?: boolean;
   /** Phone number of 10 to 11 digits; it may be written in groups, and with +84 for its first 0. */
   phone?: string;
 }

@@ -26,6 +26,7 @@ import type {
   CartChangedDto,
   ErrorDto,
   InformationDto,
+  InvoiceBuyerDto,
   OrderDto,
   OrderLineDto,
   TransferDto,
@@ -573,6 +574,150 @@ export const useIncreaseOrderItem = <TError = ErrorType<ErrorDto | ErrorDto | Er
       > => {
 
       const mutationOptions = getIncreaseOrderItemMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Takes back whom the invoice of the cart or order names.
+ * @summary Let the invoice name the receiver
+ */
+export const getRemoveInvoiceBuyerUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/invoice-buyer`
+}
+
+export const removeInvoiceBuyer = async (id: string, options?: RequestInit): Promise<OrderDto> => {
+  
+  return httpClient<OrderDto>(getRemoveInvoiceBuyerUrl(id),
+  {      
+    ...options,
+    method: 'DELETE'
+    
+    
+  }
+);}
+
+
+
+
+export const getRemoveInvoiceBuyerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeInvoiceBuyer>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeInvoiceBuyer>>, TError,{id: string}, TContext> => {
+
+const mutationKey = ['removeInvoiceBuyer'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeInvoiceBuyer>>, {id: string}> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeInvoiceBuyer(id,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveInvoiceBuyerMutationResult = NonNullable<Awaited<ReturnType<typeof removeInvoiceBuyer>>>
+    
+    export type RemoveInvoiceBuyerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Let the invoice name the receiver
+ */
+export const useRemoveInvoiceBuyer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeInvoiceBuyer>>, TError,{id: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeInvoiceBuyer>>,
+        TError,
+        {id: string},
+        TContext
+      > => {
+
+      const mutationOptions = getRemoveInvoiceBuyerMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * Saves the company, household or person whom the invoice of the cart or order names, until it is issued. Without it the invoice names the receiver.
+ * @summary Set whom the invoice names
+ */
+export const getSetInvoiceBuyerUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/invoice-buyer`
+}
+
+export const setInvoiceBuyer = async (id: string,
+    invoiceBuyerDto: InvoiceBuyerDto, options?: RequestInit): Promise<OrderDto> => {
+  
+  return httpClient<OrderDto>(getSetInvoiceBuyerUrl(id),
+  {      
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      invoiceBuyerDto,)
+  }
+);}
+
+
+
+
+export const getSetInvoiceBuyerMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInvoiceBuyer>>, TError,{id: string;data: InvoiceBuyerDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof setInvoiceBuyer>>, TError,{id: string;data: InvoiceBuyerDto}, TContext> => {
+
+const mutationKey = ['setInvoiceBuyer'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setInvoiceBuyer>>, {id: string;data: InvoiceBuyerDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setInvoiceBuyer(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetInvoiceBuyerMutationResult = NonNullable<Awaited<ReturnType<typeof setInvoiceBuyer>>>
+    export type SetInvoiceBuyerMutationBody = InvoiceBuyerDto
+    export type SetInvoiceBuyerMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Set whom the invoice names
+ */
+export const useSetInvoiceBuyer = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInvoiceBuyer>>, TError,{id: string;data: InvoiceBuyerDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setInvoiceBuyer>>,
+        TError,
+        {id: string;data: InvoiceBuyerDto},
+        TContext
+      > => {
+
+      const mutationOptions = getSetInvoiceBuyerMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

@@ -1,0 +1,61 @@
+import type { InBoth } from '../../common/language';
+
+/** Every state a parcel can have (rule J1). */
+export const SHIPMENT_STATES = [
+  'created',
+  'picked-up',
+  'in-transit',
+  'out-for-delivery',
+  'delivered',
+  'delivery-failed',
+  'returning',
+  'returned',
+  'canceled',
+  'lost',
+  'needs-person',
+] as const;
+export type ShipmentState = (typeof SHIPMENT_STATES)[number];
+
+/** One step of a parcel. */
+export interface ShipmentStep {
+  state: ShipmentState;
+  /** What the carrier or staff say of it; null when there is nothing to add. */
+  text: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A parcel of an order as answers have it: the shipping module writes it with each of the parcel's events. */
+export interface OrderShipment {
+  _id: string;
+  carrier: string;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  state: ShipmentState;
+  /** ISO 8601; null when the carrier does not say. */
+  expectedAt: string | null;
+  /** In the order in which they happened. */
+  events: ShipmentStep[];
+}
+
+/** What people call the carriers that the shop knows by name; any other is called as staff wrote it. */
+const CARRIER_NAMES: Readonly<Record<string, InBoth>> = {
+  self: { en: 'Our own courier', vi: 'Shop tự giao' },
+  other: { en: 'Another carrier', vi: 'Đơn vị khác' },
+  ghn: both('GHN (Giao Hàng Nhanh)'),
+  ghtk: both('GHTK (Giao Hàng Tiết Kiệm)'),
+  'viettel-post': both('Viettel Post'),
+  jt: both('J&T Express'),
+  vnpost: both('VNPost'),
+  spx: both('SPX Express'),
+  'ninja-van': both('Ninja Van'),
+};
+
+/** What people call a carrier. */
+export function carrierName(carrier: string): InBoth {
+  return CARRIER_NAMES[carrier] ?? both(carrier);
+}
+
+function both(name: string): InBoth {
+  return { en: name, vi: name };
+}

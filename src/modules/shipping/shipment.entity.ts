@@ -1,0 +1,34 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+
+/** A parcel of an order. Where it is follows from its events. */
+@Entity('shipments')
+@Index('ix_shipments_order', ['orderId', 'createdAt', 'id'])
+@Index('ix_shipments_number', ['trackingNumber'])
+export class Shipment {
+  @IdColumn()
+  id: string;
+
+  @ReferenceColumn()
+  @ForeignKey('orders', 'id', { name: 'fk_shipments_order', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  orderId: string;
+
+  /** The carrier's short name; `self` and `other` as well. */
+  @TextColumn(20)
+  carrier: string;
+
+  /** The carrier's number; null where there is none. */
+  @TextColumn(60, { nullable: true })
+  trackingNumber: string | null;
+
+  /** When the carrier expects to deliver it. */
+  @InstantColumn({ nullable: true })
+  expectedAt: Date | null;
+
+  /** The member of staff who sent it. */
+  @ReferenceColumn()
+  createdById: string;
+
+  @InstantColumn()
+  createdAt: Date;
+}

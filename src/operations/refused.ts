@@ -1,2 +1,0 @@
-/** Why a command does nothing: one sentence for the operator. */
-export class Refused extends Error {}

@@ -1,0 +1,33 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ExportInvoicesStatusItem } from './exportInvoicesStatusItem';
+import type { ExportInvoicesPaymentStateItem } from './exportInvoicesPaymentStateItem';
+import type { ExportInvoicesInvoice } from './exportInvoicesInvoice';
+import type { ExportInvoicesSort } from './exportInvoicesSort';
+
+export type ExportInvoicesParams = {
+/**
+ * Words that must all be found: in the receiver's name without accents or the customer's e-mail address,
+as a phone number, its beginning or its last digits, or as the beginning of an order number: `minh anh`,
+`4567`, `#673f`.
+ * @maxLength 254
+ */
+search?: string;
+/**
+ * Any of pending, delivering, completed, canceled, joined by commas: `pending,delivering`.
+ */
+status?: ExportInvoicesStatusItem[];
+/**
+ * Any of unpaid, partly-paid, paid, refund-due, refunded, joined by commas: `unpaid,partly-paid`.
+ */
+paymentState?: ExportInvoicesPaymentStateItem[];
+/**
+ * `due`: sent or completed, and no invoice was issued yet; `issued`: the others with an invoice.
+ */
+invoice?: ExportInvoicesInvoice;
+/**
+ * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
+ */
+sort?: ExportInvoicesSort;
+};

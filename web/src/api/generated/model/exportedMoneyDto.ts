@@ -1,0 +1,47 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ExportedMoneyDtoProvider } from './exportedMoneyDtoProvider';
+import type { ExportedMoneyDtoState } from './exportedMoneyDtoState';
+import type { ExportedMoneyDtoVerdict } from './exportedMoneyDtoVerdict';
+
+export interface ExportedMoneyDto {
+  /** The id. */
+  _id: string;
+  /** Whole units of its currency. */
+  amount: number;
+  /** The currency’s letters. */
+  currency: string;
+  /** The text of the transfer, the attempt’s reference, or what staff wrote. */
+  memo: string;
+  /**
+   * The order that it is for; null as long as none is known.
+   * @nullable
+   */
+  orderId: string | null;
+  /**
+   * When it was paid, where the provider says so.
+   * @nullable
+   */
+  paidAt: string | null;
+  /** Who reported it; `person` for a member of staff. */
+  provider: ExportedMoneyDtoProvider;
+  /** When the shop heard of it. */
+  receivedAt: string;
+  /**
+   * The name of the member of staff who recorded it by hand, for staff; else null.
+   * @nullable
+   */
+  recordedBy: string | null;
+  /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
+  state: ExportedMoneyDtoState;
+  /** As the provider numbers it. */
+  transactionId: string;
+  /**
+   * How it met its order: `exact`, `less` than was due; `early` before the order was placed; to be looked at: `more` than
+was due, `twice` for a paid order, `late` after the shop canceled it, `canceled`, `unknown` without an order, `currency`
+not in dong, `suspicious` when VNPay has taken it and holds it back. Null while it is being judged.
+   * @nullable
+   */
+  verdict: ExportedMoneyDtoVerdict;
+}

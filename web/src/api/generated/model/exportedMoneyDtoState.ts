@@ -1,0 +1,18 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+
+/**
+ * `open` is to be looked at by staff, `settled` was; the others need nobody.
+ */
+export type ExportedMoneyDtoState = typeof ExportedMoneyDtoState[keyof typeof ExportedMoneyDtoState];
+
+
+// eslint-disable-next-line @typescript-eslint/no-redeclare
+export const ExportedMoneyDtoState = {
+  new: 'new',
+  waiting: 'waiting',
+  counted: 'counted',
+  open: 'open',
+  settled: 'settled',
+} as const;

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import type { OrderDto, ShipmentDto } from '../../api/generated/model';
+import { useAddShipment, useAddShipmentEvent } from '../../api/generated/parcels/parcels';
+import { i18n } from '../../lib/i18n';
+import {
+  carrierName,
+  CARRIERS,
+  isNumberOptional,
+  isParcelOver,
+  parcelState,
+  SHIPMENT_STATES,
+  type ShipmentState,
+} from '../../lib/parcels';
+import { useBackOfficeCache } from '../../state/back-office-cache';
+import { useCheckedForm } from '../../state/use-checked-form';
+import { record } from '../../theme/recipes/record.recipe';
+import { Button, InlineForm, SelectField, useFocusBack, useStyles } from '../../ui';
+import { ParcelList } from '../../widgets/account/parcel-list/parcel-list';
+
+/** An order's parcels in its dialog: staff send them, and record what happens to them (rule J5). */
+export function OrderParcels({ order }: { order: OrderDto }) {
+  const styles = useStyles(record);
+  const [form, setForm] = useState<'add' | ShipmentDto | null>(null);
+  const button = useFocusBack<HTMLButtonElement>(form === 'add');
+  const canAdd = order.status !== 'canceled';
+  if (!canAdd && order.shipments.length === 0) return null;
+  const onDone = () => setForm(null);
+  return (
+    <ParcelList
+      shipments={order.shipments}
+      actionsOf={(shipment) =>
+        !form &&
+        !isParcelOver(shipment.state) && (
+          <Button variant="outline" size="tool" onClick={() => setForm(shipment)}>
+            {i18n.t('Record a step')}
+          </Button>
+        )
+      }
+    >
+      {form ? (
+        <div className={styles.form}>
+          {form === 'add' ? (
+            <AddForm order={order} onDone={onDone} />
+          ) : (
+            <StepForm order={order} shipment={form} onDone={onDone} />
+          )}
+        </div>
+      ) : (
+        canAdd && (
+          <div className={styles.buttons}>
+            <Button ref={button} variant="outline" size="tool" onClick={() => setForm('add')}>
+              {i18n.t('Add shipment')}
+            </Button>
+          </div>
+        )
+      )}
+    </ParcelList>
+  );
+}
+
+/** Reads the order again of which a parcel has changed: its status may have as well. */
+function useReadAgain(id: string) {
+  const cache = useBackOfficeCache();
+  return async (change: Promise<ShipmentDto>) => {
+    await change;
+    await cache.setOrder(await cache.fetchOrder(id));
+  };
+}
+
+interface FormProps {
+  order: OrderDto;
+  onDone: () => void;
+}
+
+function AddForm({ order, onDone }: FormProps) {
+  const { mutateAsync } = useAddShipment();
+  const readAgain = useReadAgain(order._id);
+  const { register, status, failure, isValid, submit } = useCheckedForm({
+    defaultValues: { carrier: 'self', trackingNumber: '' },
+    check: (field, { carrier, trackingNumber }) =>
+      field === 'trackingNumber' && trackingNumber.trim() === '' && !isNumberOptional(carrier)
+        ? i18n.t('Enter the carrier’s tracking number.')
+        : undefined,
+  });
+  const send = submit(
+    ({ carrier, trackingNumber: typed }) => {
+      const trackingNumber = typed.trim();
+      return readAgain(
+        mutateAsync({ id: order._id, data: { carrier, ...(trackingNumber && { trackingNumber }) } }),
+      );
+    },
+    { onFinished: onDone },
+  );
+  return (
+    <InlineForm
+      label={i18n.t('Add shipment')}
+      choice={
+        <SelectField
+          label={i18n.t('Carrier')}
+          options={CARRIERS.map((carrier) => ({ value: carrier, label: carrierName(carrier) }))}
+          autoFocus
+          {...register('carrier')}
+        />
+      }
+      fields={[
+        {
+          ...{ label: i18n.t('Tracking number'), maxLength: 60, autoComplete: 'off' },
+          ...register('trackingNumber'),
+        },
+      ]}
+      action={i18n.t('Save')}
+      {...{ status, failure, isValid }}
+      loadingText={i18n.t('Saving')}
+      onSubmit={() => void send()}
+      onCancel={onDone}
+    />
+  );
+}
+
+function StepForm({ order, shipment, onDone }: FormProps & { shipment: ShipmentDto }) {
+  const { mutateAsync } = useAddShipmentEvent();
+  const readAgain = useReadAgain(order._id);
+  const { register, status, failure, isValid, submit } = useCheckedForm({
+    defaultValues: { state: nextState(shipment.state), text: '' },
+  });
+  const send = submit(
+    ({ state, text: typed }) => {
+      const text = typed.trim();
+      const data = { state, ...(text && { text }) };
+      return readAgain(mutateAsync({ id: order._id, shipmentId: shipment._id, data }));
+    },
+    { onFinished: onDone },
+  );
+  return (
+    <InlineForm
+      label={i18n.t('Record a step')}
+      choice={
+        <SelectField
+          label={i18n.t('Where the parcel is')}
+          options={SHIPMENT_STATES.map((state) => ({ value: state, label: parcelState(state) }))}
+          autoFocus
+          {...register('state')}
+        />
+      }
+      fields={[
+        {
+          ...{ label: i18n.t('Note'), hint: i18n.t('Optional; the customer reads it.') },
+          ...{ maxLength: 300, autoComplete: 'off', ...register('text') },
+        },
+      ]}
+      action={i18n.t('Save')}
+      {...{ status, failure, isValid }}
+      loadingText={i18n.t('Saving')}
+      onSubmit={() => void send()}
+      onCancel={onDone}
+    />
+  );
+}
+
+/** What usually comes next. */
+function nextState(state: ShipmentState): ShipmentState {
+  const usual: readonly ShipmentState[] = ['created', 'picked-up', 'in-transit', 'out-for-delivery'];
+  return usual[usual.indexOf(state) + 1] ?? 'delivered';
+}

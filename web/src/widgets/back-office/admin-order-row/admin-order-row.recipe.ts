@@ -1,0 +1,44 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { clamp } from '../../../theme/fragments';
+
+/** Number, name and phone below each other; the total above its date. */
+export const adminOrderRow = defineSlotRecipe({
+  slots: ['number', 'name', 'phone', 'address', 'total', 'date', 'paid', 'dot'],
+  base: {
+    number: {
+      display: 'block',
+      textStyle: 'numeric',
+      fontSize: '0.875rem',
+      lineHeight: '1.25rem',
+      fontWeight: 'semibold',
+    },
+    name: { display: { md: 'block' }, overflowWrap: 'anywhere' },
+    phone: {
+      display: { md: 'block' },
+      textStyle: 'numeric',
+      fontSize: '0.8125rem',
+      fontWeight: 'regular',
+      color: { md: 'fg.muted' },
+    },
+    dot: { display: { md: 'none' } },
+    address: { textStyle: 'meta', color: 'fg.muted', ...clamp(2) },
+    total: { display: 'block', textAlign: 'right', fontWeight: 'semibold' },
+    date: {
+      display: 'block',
+      textAlign: 'right',
+      textStyle: 'numeric',
+      fontSize: '0.8125rem',
+      fontWeight: 'regular',
+      color: 'fg.muted',
+    },
+    /** Money that waits for somebody stands out. */
+    paid: {
+      display: 'block',
+      textAlign: 'right',
+      textStyle: 'meta',
+      color: 'fg.muted',
+      whiteSpace: 'normal',
+      '&:is([data-state=partly-paid], [data-state=refund-due])': { color: 'fg', fontWeight: 'semibold' },
+    },
+  },
+});
