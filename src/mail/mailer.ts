@@ -12,6 +12,7 @@ import { CODE_CID, htmlOf } from './content-html';
 import { textOf } from './content-text';
 import type { Content, Frame } from './content';
 import { only, type Message, type Origin, type Sender } from './message';
+import { drawQr } from './qr-picture';
 import { CODE_FILE, removeFromOutbox, writeToOutbox, type Body } from './outbox';
 
 /** Limit on a whole delivery: a slow server that answers now and then would pass the limits on silence. */
@@ -93,15 +94,6 @@ async function draw(content: Content, frame: Frame): Promise<Body> {
     html: await htmlOf(content, frame),
     code: code?.kind === 'code' ? await drawQr(code.code) : undefined,
   };
-}
-
-/**
- * Draws a QR code as a PNG, which is sent along: every mail program shows a part of a mail, while many show no data URL.
- * Loaded with the first one.
- */
-async function drawQr(text: string): Promise<Buffer> {
-  const { toBuffer } = await import('qrcode');
-  return toBuffer(text, { margin: 4, width: 400 });
 }
 
 /** Who writes, as every mail says. */
