@@ -152,10 +152,10 @@ export class StaffOrdersService {
   async getHistory(id: string): Promise<OrderHistoryDto> {
     const customerId = await this.orders.findOwner(id);
     if (customerId === null) throw noSuchOrder();
-    const changes = await this.orders.findChanges([id]);
+    const [changes, notes] = await Promise.all([this.orders.findChanges([id]), this.notes.list(id)]);
     return {
       history: (changes.get(id) ?? []).map((change) => OrderChangeDto.from(change, customerId)),
-      notes: await this.notes.list(id),
+      notes,
     };
   }
 

@@ -18,7 +18,7 @@ export interface NoteEntry extends Pick<OrderNoteDto, '_id' | 'createdAt' | 'tex
 }
 
 export interface OrderTimelineProps {
-  /** Oldest first. */
+  /** In their order, which clocks of several processes may contradict. */
   changes: readonly HistoryEntry[];
   /** Staff's notes, oldest first; they stand among the changes. */
   notes?: readonly NoteEntry[];
@@ -45,7 +45,7 @@ const CHANGES: Partial<Record<HistoryEntry['to'], () => string>> = {
 /** An order's changes and notes: status or text, author and time (rules O7, O16). */
 export function OrderTimeline({ changes, notes = [] }: OrderTimelineProps) {
   const styles = useStyles(record);
-  const entries = [...changes, ...notes].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const entries = withNotes(changes, notes);
   return (
     <section className={styles.block} aria-label={i18n.t('History')}>
       <SectionTitle size="xs">{i18n.t('History')}</SectionTitle>
@@ -64,6 +64,19 @@ export function OrderTimeline({ changes, notes = [] }: OrderTimelineProps) {
       </ol>
     </section>
   );
+}
+
+/** Puts each note before the first change that is later. */
+function withNotes(
+  changes: readonly HistoryEntry[],
+  notes: readonly NoteEntry[],
+): (HistoryEntry | NoteEntry)[] {
+  const waiting = [...notes];
+  const before = (change: HistoryEntry): NoteEntry[] => {
+    const later = waiting.findIndex((note) => note.createdAt >= change.createdAt);
+    return waiting.splice(0, later === -1 ? waiting.length : later);
+  };
+  return [...changes.flatMap((change) => [...before(change), change]), ...waiting];
 }
 
 function authorOf(entry: HistoryEntry | NoteEntry): string {
