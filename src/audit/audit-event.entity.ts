@@ -43,6 +43,10 @@ export class AuditEvent {
 export const AUDIT_ACTIONS = [
   'account-manager-created',
   'account-role-changed',
+  'account-invitation-sent',
+  'account-invitation-withdrawn',
+  'account-invitation-accepted',
+  'account-access-ended',
   'account-deleted',
   'account-erased',
   'account-exported',

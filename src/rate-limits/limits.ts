@@ -87,6 +87,10 @@ export const LIMITS = {
   /** Mails with links to one mailbox, of every kind and from all callers: `RateLimits.linkMail`. */
   linkMails: { name: 'link-mails', limit: 5, seconds: HOUR },
 
+  /** Invitations to the staff, by manager; invalid links of them, by address. */
+  invitations: { name: 'invitations', limit: 30, seconds: HOUR },
+  badInvitations: { name: 'bad-invitations', limit: 20, seconds: 15 * MINUTE },
+
   /** Mails about new devices, by mailbox, and sign-in events in the audit trail, by account. */
   signInMails: { name: 'sign-in-mails', limit: 5, seconds: HOUR },
   signInEvents: { name: 'sign-in-events', limit: 60, seconds: HOUR },

@@ -1,5 +1,5 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common';
-import { CustomersService } from '../modules/customers/customers.service';
+import { StaffAccountsService } from '../modules/customers/staff-accounts.service';
 import { readOrAskPassword } from './ask-password';
 import { CommandError } from '../operations/command-error';
 import type { CommandInput } from './shop-command';
@@ -16,7 +16,7 @@ export async function createManager(
   const person = { email: email!, firstName: firstName!, lastName: lastName!, dob, country };
   const password = await readOrAskPassword(person.email);
   try {
-    await app.get(CustomersService).createManager({ ...person, password, ...(phone ? { phone } : {}) });
+    await app.get(StaffAccountsService).createManager({ ...person, password, ...(phone ? { phone } : {}) });
   } catch (error) {
     if (!(error instanceof HttpException)) throw error;
     const hint = phone === undefined ? ' One account at most has no phone number: add --phone.' : '';

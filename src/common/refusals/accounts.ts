@@ -63,6 +63,19 @@ export const ACCOUNTS = {
     vi: 'Không đổi được vai trò của quản lý.',
   },
   'manager.stays': { en: 'A manager cannot be deleted.', vi: 'Không xóa được tài khoản quản lý.' },
+  'invitation.staff': {
+    en: 'This person already works in the shop.',
+    vi: 'Người này đã là nhân viên của shop.',
+  },
+  'invitation.unconfirmed': {
+    en: 'There is an account with this email, but nobody has confirmed that the email is theirs. Confirm it first, or reset the password.',
+    vi: 'Email này đã có tài khoản nhưng chưa được xác nhận. Hãy xác nhận email hoặc đặt lại mật khẩu trước.',
+  },
+  'invitation.unknown': {
+    en: 'There is no such open invitation.',
+    vi: 'Không có lời mời nào như vậy đang chờ.',
+  },
+  'staff.unknown': { en: 'There is no such member of staff.', vi: 'Không có nhân viên này.' },
   'account.order-open': {
     en: 'You still have an order that is not finished, or money that the shop sends back. Cancel the order or wait until it has arrived and the money is back, then delete your account.',
     vi: 'Bạn còn đơn hàng chưa xong hoặc tiền shop chưa hoàn. Hãy hủy đơn, hoặc chờ nhận hàng và nhận lại tiền, rồi mới xóa tài khoản.',
@@ -81,6 +94,10 @@ export const ACCOUNTS = {
   'link.email-over': {
     en: 'This link is not good any more. Please ask for a new one in your profile.',
     vi: 'Liên kết này không còn dùng được. Bạn hãy yêu cầu liên kết mới trong hồ sơ.',
+  },
+  'link.invitation-over': {
+    en: 'This invitation is not good any more. Please ask the shop’s manager for a new one.',
+    vi: 'Lời mời này không còn dùng được. Bạn hãy xin quản lý shop gửi lời mời mới.',
   },
   'email.confirmed': {
     en: 'Your email address is confirmed already.',

@@ -95,6 +95,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Personal data', 'A customer’s data: downloading it, erasing the account.')
     .addTag('Order handling', 'For staff: the list of orders, their statuses, history and deletion.')
     .addTag('Customer handling', 'For staff: the list of people, and their roles.')
+    .addTag('Staff', 'Who works in the shop: inviting people, ending their access, for managers.')
     .addTag('Product editing', 'For staff: products, their pictures and their stock.')
     .addTag('Audit trail', 'Who changed what of an account or a product, for managers.')
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')

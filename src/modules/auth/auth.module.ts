@@ -34,14 +34,20 @@ import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
 import { SignInNotices } from './sign-in-notices';
 import { SignUpController } from './sign-up.controller';
+import { StaffInvitation } from './staff-invitations/staff-invitation.entity';
+import { StaffInvitationsRepository } from './staff-invitations/staff-invitations.repository';
+import { StaffInvitationsService } from './staff-invitations/staff-invitations.service';
+import { StaffController } from './staff-invitations/staff.controller';
+import { StaffJoiningController } from './staff-invitations/staff-joining.controller';
+import { StaffService } from './staff-invitations/staff.service';
 
-/** Sign-in and sign-out, refreshing tokens, changing passwords, and the strategy that authenticates requests. */
+/** Sign-in and sign-out, refreshing tokens, changing passwords, the staff’s accounts, and the strategy that authenticates requests. */
 @Module({
   imports: [
     CustomersModule,
     MailModule,
     PassportModule,
-    TypeOrmModule.forFeature([Session, PasswordReset, SecondFactor, RecoveryCode]),
+    TypeOrmModule.forFeature([Session, PasswordReset, SecondFactor, RecoveryCode, StaffInvitation]),
     JwtModule.registerAsync({
       inject: [Config],
       useFactory: (config: Config) => {
@@ -61,6 +67,8 @@ import { SignUpController } from './sign-up.controller';
     PasswordsController,
     ContactsController,
     SecondFactorController,
+    StaffController,
+    StaffJoiningController,
   ],
   providers: [
     AuthService,
@@ -79,7 +87,10 @@ import { SignUpController } from './sign-up.controller';
     JwtStrategy,
     SessionsRepository,
     PasswordResetsRepository,
+    StaffInvitationsRepository,
+    StaffInvitationsService,
+    StaffService,
   ],
-  exports: [SessionsService, ReauthenticationService],
+  exports: [SessionsService, ReauthenticationService, StaffInvitationsService],
 })
 export class AuthModule {}

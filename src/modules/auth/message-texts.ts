@@ -4,6 +4,9 @@ import { letter, type Message, type Recipient } from '../../mail/message';
 /** How long the link to a new address is valid. */
 export const EMAIL_LINK_LIFETIME_HOURS = 24;
 
+/** How long an invitation to the staff is valid (rule R9). */
+export const INVITATION_LIFETIME_DAYS = 7;
+
 /** How long a link to a new password is valid (rule A13). */
 export const LINK_LIFETIME_MINUTES = 30;
 
@@ -65,6 +68,19 @@ Please confirm that the address is yours: the link below works once, for ${EMAIL
     en: `Your email address is confirmed. The shop writes to you when an order is placed, paid, on its way and delivered.
 Every order is delivered for free. A pair that does not fit is exchanged for another size within 30 days.`,
     button: 'Xem giày / See the shoes',
+  },
+  /** To a person whom a manager invites to the staff, with its link. */
+  'staff-invitation': {
+    subject: 'Lời mời làm việc cùng shop / An invitation to the shop’s staff',
+    vi: `Quản lý của shop mời bạn làm nhân viên: xem và xử lý đơn hàng, khách hàng.
+Liên kết dưới đây dùng được một lần, trong ${INVITATION_LIFETIME_DAYS} ngày.`,
+    en: `A manager of the shop invites you to its staff, who look after orders and customers.
+The link below works once, for ${INVITATION_LIFETIME_DAYS} days.`,
+    button: 'Nhận lời mời / Accept the invitation',
+    end: {
+      vi: 'Nếu bạn không biết vì sao nhận được thư này, cứ bỏ qua: không có gì thay đổi.',
+      en: 'If you did not expect it, ignore this message: nothing changes.',
+    },
   },
   'reset-password': {
     subject: 'Đặt lại mật khẩu / Reset your password',

@@ -11,6 +11,7 @@ import { CustomersService } from './customers.service';
 import { PasswordHasher } from './password-hasher';
 import { ProfilesService } from './profiles.service';
 import { PublishedPasswordsService } from './published-passwords.service';
+import { StaffAccountsService } from './staff-accounts.service';
 import { StaffCustomersController } from './staff-customers.controller';
 
 /** People with an account: signing up, their details, what staff do with them. */
@@ -26,8 +27,11 @@ import { StaffCustomersController } from './staff-customers.controller';
       PasswordHasher,
       ProfilesService,
     ],
-    PublishedPasswordsService,
+    ...[PublishedPasswordsService, StaffAccountsService],
   ],
-  exports: [CustomersService, AccountsService, ProfilesService, PublishedPasswordsService],
+  exports: [
+    ...[CustomersService, AccountsService, ProfilesService, PublishedPasswordsService],
+    StaffAccountsService,
+  ],
 })
 export class CustomersModule {}

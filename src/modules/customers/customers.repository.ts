@@ -7,6 +7,7 @@ import {
   MoreThan,
   Not,
   type EntityManager,
+  type FindOperator,
   type SelectQueryBuilder,
 } from 'typeorm';
 import type { Role } from '../../access/access';
@@ -22,8 +23,9 @@ import { listNamesOf } from './customer-records';
 import { Customer, type UniqueField } from './customer.entity';
 
 /** What a customer must still have for a change to be made. */
-type ExpectedCustomer = Partial<Pick<Customer, 'passwordHash' | 'email' | 'pendingEmailHash'>> & {
+type ExpectedCustomer = Partial<Pick<Customer, 'passwordHash' | 'email' | 'pendingEmailHash' | 'role'>> & {
   hasSecondFactor?: boolean;
+  isEmailConfirmed?: boolean;
 };
 
 /** Which customers, and in which order. */
@@ -91,6 +93,14 @@ export class CustomersRepository {
     return this.dataSource.manager.existsBy(Customer, { role: 'manager', deletedAt: IsNull() });
   }
 
+  /** All staff: managers first, then by name. */
+  findStaff(): Promise<Customer[]> {
+    return this.dataSource.manager.find(Customer, {
+      where: { role: In<Role>(['admin', 'manager']), deletedAt: IsNull() },
+      order: { role: 'DESC', sortName: 'ASC', id: 'ASC' },
+    });
+  }
+
   /**
    * At most `most` accounts whose password may be the published one, staff first, then by id.
    * @param after the last of those before; undefined at the beginning
@@ -135,13 +145,16 @@ export class CustomersRepository {
    */
   async updateIf(
     id: string,
-    { hasSecondFactor, ...expected }: ExpectedCustomer,
+    { hasSecondFactor, isEmailConfirmed, ...expected }: ExpectedCustomer,
     values: Partial<Customer>,
     manager: EntityManager,
   ): Promise<boolean> {
-    const factor = hasSecondFactor ? Not(IsNull()) : IsNull();
-    const secondFactor = hasSecondFactor === undefined ? {} : { secondFactorAt: factor };
-    const where = { id, ...expected, ...secondFactor, deletedAt: IsNull() };
+    const isSet = (wanted: boolean): FindOperator<unknown> => (wanted ? Not(IsNull()) : IsNull());
+    const moments = {
+      ...(hasSecondFactor === undefined ? {} : { secondFactorAt: isSet(hasSecondFactor) }),
+      ...(isEmailConfirmed === undefined ? {} : { emailConfirmedAt: isSet(isEmailConfirmed) }),
+    };
+    const where = { id, ...expected, ...moments, deletedAt: IsNull() };
     const { affected } = await manager.update(Customer, where, values);
     return affected === 1;
   }

@@ -6,26 +6,25 @@ import { noSuchCustomer, type AuthenticatedUser, type Role } from '../../access/
 import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
 import { today, type Period } from '../../common/shop-time';
-import { httpError, type FieldErrors } from '../../common/refusals/refusal';
+import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { SellerService } from '../seller/seller.service';
 import { OrdersService } from '../orders/orders.service';
 import { chosen, erasedCustomer, newCustomer, normaliseEmail, type NewCustomer } from './customer-records';
-import { passwordProblem, signUpErrors, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
+import { passwordProblem, takenError, throwIfInvalid, throwIfTaken } from './customer-rules';
 import type { Customer } from './customer.entity';
 import { CustomersRepository } from './customers.repository';
 import { CustomerDto, type CustomerListDto } from './dto/customer.dto';
 import type { ListCustomersQueryDto, RegisterCustomerDto } from './dto/customer-requests.dto';
 import { guessableProblem } from './guessable-passwords';
 import { PasswordHasher } from './password-hasher';
+import { checkSignUp } from './sign-up-check';
 
 export type { NewCustomer };
 
 /** An account that is being opened. */
 export type OpenedAccount = Pick<Customer, 'id' | 'email'>;
-
-type ManagerDetails = Omit<RegisterCustomerDto, 'phone'> & { phone?: string };
 
 /** How many orders of each customer the list names: some have hundreds, which their own record has all (rule L14). */
 const LISTED_ORDERS = 10;
@@ -70,7 +69,7 @@ export class CustomersService {
     opened: (account: OpenedAccount, manager: EntityManager) => Promise<void>,
     once?: TransactionHook,
   ): Promise<CustomerDto> {
-    throwIfInvalid(await this.signUpErrors(data));
+    throwIfInvalid(await checkSignUp(data, today(this.config.shopTimezone)));
     const { email, phone } = data;
     const wanted = { email: normaliseEmail(email), phone: tidyPhone(phone) };
     throwIfTaken(await this.customers.findTaken(wanted));
@@ -214,40 +213,9 @@ export class CustomersService {
     return isRight ? 'there' : 'other-password';
   }
 
-  /**
-   * Opens a manager's account, as an operator does; without a phone number it has none.
-   * @throws Refusal (400) with a message for each wrong field, or (409) for one that is taken
-   */
-  async createManager({ phone = '', ...data }: ManagerDetails): Promise<void> {
-    const { phone: aboutPhone, ...errors } = await this.signUpErrors({ ...data, phone });
-    throwIfInvalid(phone !== '' && aboutPhone ? { ...errors, phone: aboutPhone } : errors);
-    throwIfTaken(
-      await this.customers.findTaken({ email: normaliseEmail(data.email), phone: tidyPhone(phone) }),
-    );
-    const customer = newCustomer({
-      ...data,
-      ...{ phone, role: 'manager', emailConfirmedAt: new Date() },
-      ...chosen(await this.passwords.hash(data.password)),
-    });
-    await this.transactions.run(async (manager) => {
-      if (!(await this.customers.insert(customer, manager))) throw takenError([]);
-      const event = { action: 'account-manager-created', subjectId: customer.id } as const;
-      await this.trail.record({ ...event, by: { _id: null, ip: null } }, manager);
-    });
-  }
-
   /** Whether anyone can manage the shop. */
   hasManager(): Promise<boolean> {
     return this.customers.hasManager();
-  }
-
-  private async signUpErrors(data: RegisterCustomerDto): Promise<FieldErrors> {
-    const errors = signUpErrors(data, today(this.config.shopTimezone));
-    if (errors.password !== undefined) return errors;
-    // What is wrong of the rest may be of any length and type.
-    const owner = Object.entries({ ...data }).filter(([field]) => errors[field] === undefined);
-    const problem = await guessableProblem(data.password, Object.fromEntries(owner));
-    return problem === undefined ? errors : { ...errors, password: problem };
   }
 
   private async show(id: string): Promise<CustomerDto> {

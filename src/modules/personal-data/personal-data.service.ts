@@ -10,6 +10,7 @@ import { AuditEventsService } from '../audit-events/audit-events.service';
 import type { AuditEventDto } from '../audit-events/dto/audit-event.dto';
 import { ReauthenticationService, type Proof } from '../auth/reauthentication.service';
 import { SessionsService } from '../auth/sessions.service';
+import { StaffInvitationsService } from '../auth/staff-invitations/staff-invitations.service';
 import { CustomersService } from '../customers/customers.service';
 import { OrderPersonalDataService } from '../orders/order-personal-data.service';
 import { PaymentListsService } from '../payments/payment-lists.service';
@@ -31,6 +32,7 @@ export class PersonalDataService {
     private readonly waits: SizeWaitsService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
+    private readonly invitations: StaffInvitationsService,
     private readonly audit: AuditEventsService,
     private readonly trail: AuditTrail,
     private readonly idempotency: IdempotencyService,
@@ -77,7 +79,8 @@ export class PersonalDataService {
     if (user.role === 'manager') throw httpError(403, 'manager.stays');
     const addresses = await this.customers.addressesOf(id);
     await proven.change(async (manager) => {
-      if ((await this.erase(id, user, manager)) > 0) throw httpError(409, 'account.order-open');
+      if ((await this.erase({ id, addresses }, user, manager)) > 0)
+        throw httpError(409, 'account.order-open');
     });
     await this.mails.removeFiles(id, addresses);
   }
@@ -88,18 +91,23 @@ export class PersonalDataService {
    */
   async deleteCustomer(id: string, by: Actor): Promise<void> {
     const addresses = await this.customers.addressesOf(id);
-    await this.transactions.run((manager) => this.erase(id, by, manager));
+    await this.transactions.run((manager) => this.erase({ id, addresses }, by, manager));
     await this.mails.removeFiles(id, addresses);
   }
 
   /** @returns the number of open orders */
-  private async erase(id: string, by: Actor, manager: EntityManager): Promise<number> {
+  private async erase(
+    { id, addresses }: { id: string; addresses: string[] },
+    by: Actor,
+    manager: EntityManager,
+  ): Promise<number> {
     // Lock the account first, as every transaction does that writes an account and its data.
     await this.customers.erase(id, by, manager);
     const open = await this.orders.forgetOwner(id, manager);
     await this.shipments.forget(id, manager);
     await this.waits.forget(id, manager);
     await this.sessions.forget(id, manager);
+    await this.invitations.forget(addresses, manager);
     await this.idempotency.forget(id, manager);
     await this.mails.forget(id, manager);
     return open;

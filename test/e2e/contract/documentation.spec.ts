@@ -33,6 +33,7 @@ const TAGS = [
   'Personal data',
   'Order handling',
   'Customer handling',
+  'Staff',
   'Product editing',
   'Audit trail',
   'Statistics',

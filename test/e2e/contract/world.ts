@@ -153,6 +153,18 @@ export class World {
     return this.tokenOfLetter(() => person.update({ email }));
   }
 
+  /** An open invitation of the address to the staff, and its link's token. */
+  async invitation(email: string): Promise<{ id: string; token: string }> {
+    // For all these calls one manager invites more people than the hourly limit.
+    await this.shop.app.get(RateLimits).forget(LIMITS.invitations, this.manager.id);
+    let id = '';
+    const token = await this.tokenOfLetter(async () => {
+      const { body } = await this.ask('inviteStaff', { body: { email } }, this.manager.tokens.token);
+      id = String(body._id);
+    });
+    return { id, token };
+  }
+
   private async tokenOfLetter(ask: () => Promise<unknown>): Promise<string> {
     this.letters.length = 0;
     await ask();

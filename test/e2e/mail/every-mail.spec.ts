@@ -57,6 +57,7 @@ const LETTERS: Record<AccountLetter, true> = {
   ...{ 'email-asked': true, 'confirm-email': true, 'sign-up': true, welcome: true, 'reset-password': true },
   ...{ 'signed-in': true, password: true, phone: true, 'second-factor-added': true },
   ...{ 'second-factor-removed': true, 'second-factor-reset': true, 'recovery-codes': true },
+  ...{ 'staff-invitation': true },
 };
 const namesOf = <T extends string>(all: Record<T, true>): T[] => Object.keys(all) as T[];
 

@@ -57,7 +57,7 @@ export function outboxFiles({ config }: TestApp): string[] {
 export async function tokenSentTo(
   shop: TestApp,
   email: string,
-  page: 'confirm-email' | 'reset-password' | 'confirm-wait',
+  page: 'confirm-email' | 'reset-password' | 'confirm-wait' | 'join',
 ): Promise<string> {
   const link = new RegExp(`\\nhttps?://\\S+/${page}\\?token=([\\w-]{43})\\n`);
   const last = (await allMessagesTo(shop, email)).findLast((message) => link.test(message)) ?? '';

@@ -161,6 +161,21 @@ const people = {
   ...{ at: '/admin?section=customer', as: 'manager' as const },
   answers: [answer('listCustomers', { customers: [other], total: 1 })],
 };
+const staff = {
+  ...people,
+  answers: [
+    ...people.answers,
+    answer('listStaff', {
+      staff: [{ ...other, role: 'admin', signedInAt: null }],
+      invitations: [
+        {
+          ...{ _id: 'f'.repeat(24), email: 'lan@shop.test', role: 'admin' },
+          ...{ createdAt: '2026-11-18T02:00:00.000Z', expiresAt: '2026-11-25T02:00:00.000Z' },
+        },
+      ],
+    }),
+  ],
+};
 const pending = { ...placed, status: 'pending' as const, name: 'Khách' };
 const orders = {
   ...{ at: '/admin?section=order', as: 'manager' as const },
@@ -247,6 +262,17 @@ const FORMS: Form[] = [
   {
     ...{ name: 'confirm wait', at: '/confirm-wait?token=t0ken', fill: () => button('Confirm') },
     submit: press('Confirm'),
+  },
+  {
+    ...{ name: 'join the staff', at: '/join?token=t0ken', typed: value('First Name') },
+    fill: async (user) => {
+      await type(user, 'Last Name', 'Trần');
+      await type(user, 'First Name', 'Lan');
+      await type(user, 'Phone', '0901234568');
+      await type(user, 'Password', PASSWORD);
+      await type(user, 'Confirm Password', PASSWORD);
+    },
+    submit: press('Join the staff'),
   },
   {
     ...{ name: 'checkout: receiver', at: '/checkout', as: 'client', cart: makeCart([makeLine()]) },
@@ -448,6 +474,30 @@ const FORMS: Form[] = [
     ...{ submit: asked('Delete', 'Delete'), except: { 404: 'is deleted already' } },
   },
   {
+    ...{ ...staff, name: 'invitation', submit: press('Invite'), typed: value('Email') },
+    fill: async (user) => {
+      await press('Staff')(user);
+      await type(user, 'Email', 'thu@shop.test');
+    },
+  },
+  {
+    ...{ ...staff, name: 'withdrawn invitation', fill: press('Staff'), submit: press(/^Withdraw/) },
+    except: { 404: 'is withdrawn already' },
+  },
+  {
+    ...{ ...staff, name: 'end of access', except: { 404: 'has ended already' } },
+    fill: async (user) => {
+      await press('Staff')(user);
+      await press(/^End access:/)(user);
+    },
+    submit: async (user) =>
+      user.click(
+        within(await screen.findByRole('dialog', { name: 'End this person’s access?' })).getByRole('button', {
+          name: 'End access',
+        }),
+      ),
+  },
+  {
     ...{ ...people, at: `/admin?section=customer&detail=${other._id}`, name: 'second factor reset' },
     answers: [
       ...people.answers,
@@ -511,6 +561,7 @@ function open({ as, at, cart, customer = {}, answers = [], isCall = isWrite }: F
   shop.use(
     ...answers,
     answer('checkResetLink'),
+    answer('checkInvitation', { email: 'lan@shop.test', hasAccount: false }),
     answerEvery(({ request }) => (now.failure && isCall(request) ? lately(now.failure) : undefined)),
   );
   return { ...renderApp(at), now };

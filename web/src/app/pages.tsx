@@ -29,6 +29,7 @@ export const PAGES: ReadonlyMap<string, LazyPage> = new Map([
   ['/reset-password', mailedLinkPage],
   ['/confirm-email', mailedLinkPage],
   ['/confirm-wait', mailedLinkPage],
+  ['/join', mailedLinkPage],
   ['/favourites', lazyPage(() => import('../pages/favourites-page'))],
   ['/profile', lazyPage(() => import('../pages/profile-page'))],
   ['/checkout', lazyPage(() => import('../pages/checkout-page'))],

@@ -10,6 +10,7 @@ import { secondFactorCases } from './second-factor';
 import { shipmentCases } from './shipments';
 import { shopCases } from './shop';
 import { sizeWaitCases } from './size-waits';
+import { staffCases } from './staff';
 import { statisticsCases } from './statistics';
 
 /** Every operation's case, by operation id. */
@@ -30,6 +31,7 @@ export const allCases: OperationCases = {
   ...paymentCases,
   ...shipmentCases,
   ...sizeWaitCases,
+  ...staffCases,
   ...statisticsCases,
   ...mailCases,
 };

@@ -2,6 +2,7 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 import type {
+  AcceptInvitationDto,
   AddInformationDto,
   AddNoteDto,
   AddOrderItemDto,
@@ -34,6 +35,9 @@ import type {
   FailingMailListDto,
   ForgotPasswordDto,
   InformationDto,
+  InvitationLinkDto,
+  InviteStaffDto,
+  InviteeDto,
   InvoiceBuyerDto,
   IssuedInvoiceDto,
   LoginDto,
@@ -82,6 +86,8 @@ import type {
   SizeWaitListDto,
   SliderProductDto,
   SoldElsewhereDto,
+  StaffInvitationDto,
+  StaffListDto,
   StaffMoneyDto,
   StartPaymentDto,
   StockMovementListDto,
@@ -326,3 +332,15 @@ export const confirmSizeWait: Operation<ConfirmedWaitDto, ConfirmWaitDto, never>
 export const askForSizeAsVisitor: Operation<void, VisitorWaitDto, never> = { method: 'post', path: '/v1/size-waits/visitor', status: 202 };
 
 export const endSizeWait: Operation<void, undefined, 'id'> = { method: 'delete', path: '/v1/size-waits/{id}', status: 204 };
+
+export const listStaff: Operation<StaffListDto, undefined, never> = { method: 'get', path: '/v1/staff', status: 200 };
+
+export const inviteStaff: Operation<StaffInvitationDto, InviteStaffDto, never> = { method: 'post', path: '/v1/staff/invitations', status: 201 };
+
+export const acceptInvitation: Operation<void, AcceptInvitationDto, never> = { method: 'post', path: '/v1/staff/invitations/accept', status: 204 };
+
+export const checkInvitation: Operation<InviteeDto, InvitationLinkDto, never> = { method: 'post', path: '/v1/staff/invitations/check', status: 200 };
+
+export const withdrawInvitation: Operation<void, undefined, 'id'> = { method: 'delete', path: '/v1/staff/invitations/{id}', status: 204 };
+
+export const endStaffAccess: Operation<void, undefined, 'id'> = { method: 'delete', path: '/v1/staff/{id}', status: 204 };

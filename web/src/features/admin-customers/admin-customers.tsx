@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { UserCog } from 'lucide-react';
 import { useState } from 'react';
 import {
   exportCustomers,
@@ -23,7 +24,7 @@ import { useAdminList } from '../../state/use-admin-list';
 import { useDrafts } from '../../hooks/use-drafts';
 import { useUntilClosed } from '../../hooks/use-until-closed';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
-import { ConfirmDialog } from '../../ui';
+import { Button, ConfirmDialog } from '../../ui';
 import {
   AdminCustomerRow,
   CUSTOMER_TABLE,
@@ -32,6 +33,7 @@ import { AdminList } from '../../widgets/back-office/list/admin-list';
 import { ListFilter } from '../../widgets/back-office/list/list-filter';
 import { ListRefusals } from '../../widgets/back-office/list/list-tools';
 import { CustomerDialog } from './customer-dialog';
+import { StaffDialog } from './staff-dialog';
 
 const keys = () => [
   { key: 'j', does: i18n.t('next') },
@@ -56,6 +58,8 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
     file: i18n.t({ id: 'file.customers', message: 'customers' }),
     exportAll: (init) => exportCustomers(allOf(toParams(query)), init),
   });
+  const [isStaffOpen, setIsStaffOpen] = useState(false);
+  const staff = useUntilClosed(isStaffOpen ? 'staff' : '', () => setIsStaffOpen(false));
   const deletion = useUntilClosed(deleting, () => setDeleting(null), focusRow);
   const customers = data?.customers ?? [];
   const rowOf = (customer: CustomerDto) => {
@@ -76,13 +80,22 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
     );
   };
   const filters = (
-    <ListFilter
-      label={i18n.t('Role')}
-      values={CUSTOMER_ROLES}
-      nameOf={roleName}
-      value={query.role}
-      onChange={(role) => change({ role })}
-    />
+    <>
+      <ListFilter
+        label={i18n.t('Role')}
+        values={CUSTOMER_ROLES}
+        nameOf={roleName}
+        value={query.role}
+        onChange={(role) => change({ role })}
+      />
+      {mayChange && (
+        <span>
+          <Button size="tool" variant="outline" icon={UserCog} onClick={() => setIsStaffOpen(true)}>
+            {i18n.t('Staff')}
+          </Button>
+        </span>
+      )}
+    </>
   );
 
   return (
@@ -114,6 +127,7 @@ export function AdminCustomers({ me }: { me: CustomerDto }) {
         listed={customers.find(({ _id }) => _id === query.detail)}
         onClose={closeDetail}
       />
+      {staff && <StaffDialog {...staff.frame} />}
       {deletion && <Deletion customer={deletion.subject} {...deletion.frame} />}
     </>
   );

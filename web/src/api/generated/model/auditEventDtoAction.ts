@@ -12,6 +12,10 @@ export type AuditEventDtoAction = typeof AuditEventDtoAction[keyof typeof AuditE
 export const AuditEventDtoAction = {
   'account-manager-created': 'account-manager-created',
   'account-role-changed': 'account-role-changed',
+  'account-invitation-sent': 'account-invitation-sent',
+  'account-invitation-withdrawn': 'account-invitation-withdrawn',
+  'account-invitation-accepted': 'account-invitation-accepted',
+  'account-access-ended': 'account-access-ended',
   'account-deleted': 'account-deleted',
   'account-erased': 'account-erased',
   'account-exported': 'account-exported',

@@ -2,6 +2,7 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 
+export * from './acceptInvitationDto';
 export * from './addInformationDto';
 export * from './addNoteDto';
 export * from './addOrderItemDto';
@@ -117,6 +118,9 @@ export * from './getProductFacetsTypeItem';
 export * from './getProductLang';
 export * from './getProductParams';
 export * from './informationDto';
+export * from './invitationLinkDto';
+export * from './inviteStaffDto';
+export * from './inviteeDto';
 export * from './invoiceBuyerDto';
 export * from './issuedInvoiceDto';
 export * from './listBrandTypesBrand';
@@ -244,6 +248,11 @@ export * from './sliderColorDto';
 export * from './sliderProductDto';
 export * from './sliderProductDtoType';
 export * from './soldElsewhereDto';
+export * from './staffInvitationDto';
+export * from './staffInvitationDtoRole';
+export * from './staffListDto';
+export * from './staffMemberDto';
+export * from './staffMemberDtoRole';
 export * from './staffMoneyDto';
 export * from './staffMoneyDtoProvider';
 export * from './staffMoneyDtoState';

@@ -20,6 +20,10 @@ export interface AuditEntry extends Omit<AuditEventDto, 'actor' | 'details'> {
 const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
   'account-manager-created': () => i18n.t('Manager’s account opened'),
   'account-role-changed': () => i18n.t('Role changed'),
+  'account-invitation-sent': () => i18n.t('Invitation to the staff sent'),
+  'account-invitation-withdrawn': () => i18n.t('Invitation to the staff withdrawn'),
+  'account-invitation-accepted': () => i18n.t('Joined the staff'),
+  'account-access-ended': () => i18n.t('Access to the back-office ended'),
   'account-deleted': () => i18n.t('Account deleted'),
   'account-erased': () => i18n.t('Account erased by its owner'),
   'account-exported': () => i18n.t('Data downloaded'),
@@ -122,6 +126,7 @@ function factsOf(details: AuditEntry['details'], nameOf: (text: string) => strin
 /** Each detail's text, by its key in the event; '' for a detail that another text already covers. */
 const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => string>> = {
   name: (text) => text,
+  invitation: () => '',
   price: dongOf,
   fields: (text, isRepriced) =>
     text

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The devices, separated by lines. */
-export const deviceList = defineSlotRecipe({
+/** Rows of words with a button, separated by lines. */
+export const rowList = defineSlotRecipe({
   slots: ['message', 'list', 'row', 'words', 'name', 'here', 'line', 'bones', 'note'],
   base: {
     message: {
