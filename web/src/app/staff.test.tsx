@@ -109,8 +109,7 @@ describe('the staff in the back-office (rule R9)', () => {
 });
 
 describe('an invitation’s link', () => {
-  const invites = (hasAccount: boolean) =>
-    answer('checkInvitation', { email: 'thu@shop.test', hasAccount });
+  const invites = (hasAccount: boolean) => answer('checkInvitation', { email: 'thu@shop.test', hasAccount });
 
   test('asks a person without an account for name, phone number and password', async () => {
     const sent: unknown[] = [];

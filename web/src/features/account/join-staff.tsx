@@ -57,10 +57,9 @@ export function JoinStaff({ token }: { token: string }) {
   return (
     <ConfirmByLink
       title={i18n.t('Join the staff')}
-      subtitle={i18n.t(
-        'Your account {email} gets access to the back-office. Your password stays as it is.',
-        { email },
-      )}
+      subtitle={i18n.t('Your account {email} gets access to the back-office. Your password stays as it is.', {
+        email,
+      })}
       ended={null}
       confirm={async () => {
         await mutateAsync({ data: { token } });

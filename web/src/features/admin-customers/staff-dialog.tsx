@@ -103,7 +103,9 @@ function InviteForm() {
           {i18n.t('Invite')}
         </StatusButton>
       </div>
-      <p role="status">{sentTo && i18n.t('An invitation is on its way to {email}.', { email: sentTo })}</p>
+      <p role="status" className={styles.note}>
+        {sentTo && i18n.t('An invitation is on its way to {email}.', { email: sentTo })}
+      </p>
     </form>
   );
 }
