@@ -18,7 +18,7 @@ const KNOWS = {
   'audit-events': ['products', 'customers'],
   'personal-data': ['products', 'orders', 'payments', 'shipping', 'customers', 'auth', 'audit-events'],
   'picture-sweep': ['products', 'orders'],
-  stats: ['products', 'orders', 'customers'],
+  stats: ['products', 'orders', 'payments', 'customers'],
 };
 
 const SPEC = '\\.spec\\.ts$';

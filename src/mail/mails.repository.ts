@@ -8,6 +8,7 @@ import {
   MoreThan,
   Not,
   type EntityManager,
+  type FindOptionsWhere,
 } from 'typeorm';
 import { deleteOld } from '../database/delete-old';
 import { readInstant } from '../database/rows';
@@ -76,11 +77,16 @@ export class MailsRepository {
   /** At most `most` mails that have failed, or wait since before `since`, the newest first, and the number of all. */
   async findFailing(since: Date, most: number): Promise<{ mails: Mail[]; total: number }> {
     const [mails, total] = await this.dataSource.manager.findAndCount(Mail, {
-      where: [{ state: 'failed' }, { state: In(['waiting', 'sending']), createdAt: LessThan(since) }],
+      where: failingSince(since),
       order: { createdAt: 'DESC', id: 'DESC' },
       take: most,
     });
     return { mails, total };
+  }
+
+  /** How many these are. */
+  countFailing(since: Date): Promise<number> {
+    return this.dataSource.manager.countBy(Mail, failingSince(since));
   }
 
   /** Makes all unsent mails due that still have their text. Those being sent are left alone. */
@@ -128,6 +134,10 @@ export class MailsRepository {
   deleteBefore(limit: Date): Promise<void> {
     return deleteOld(Mail, limit, this.dataSource.manager);
   }
+}
+
+function failingSince(since: Date): FindOptionsWhere<Mail>[] {
+  return [{ state: 'failed' }, { state: In(['waiting', 'sending']), createdAt: LessThan(since) }];
 }
 
 function sumOf(rows: { number: string }[]): number {

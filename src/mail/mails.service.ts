@@ -81,9 +81,13 @@ export class MailsService {
 
   /** The mails that have not been sent within an hour, or have failed for good. */
   async listFailing(now = new Date()): Promise<FailingMailListDto> {
-    const since = new Date(now.getTime() - HOUR_MS);
-    const { mails, total } = await this.mails.findFailing(since, MAX_SHOWN);
+    const { mails, total } = await this.mails.findFailing(failingSince(now), MAX_SHOWN);
     return { mails: mails.map((mail) => FailingMailDto.from(mail)), total };
+  }
+
+  /** How many these are. */
+  countFailing(now = new Date()): Promise<number> {
+    return this.mails.countFailing(failingSince(now));
   }
 
   /** Tries all unsent mails again, and lists those that still fail. It waits for five seconds at most. */
@@ -141,4 +145,9 @@ export class MailsService {
       ...{ state: 'waiting', attempts: 0, problem: null, nextAttemptAt: createdAt },
     };
   }
+}
+
+/** A mail that waits since before then fails. */
+function failingSince(now: Date): Date {
+  return new Date(now.getTime() - HOUR_MS);
 }

@@ -46,6 +46,7 @@ import { MailContents1700000060000 } from './1700000060000-mail-contents';
 import { StaffInvitations1700000061500 } from './1700000061500-staff-invitations';
 import { Shipments1700000062000 } from './1700000062000-shipments';
 import { OrderNotes1700000065000 } from './1700000065000-order-notes';
+import { OrdersToDo1700000066000 } from './1700000066000-orders-to-do';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -100,4 +101,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   StaffInvitations1700000061500,
   Shipments1700000062000,
   OrderNotes1700000065000,
+  OrdersToDo1700000066000,
 ];

@@ -32,6 +32,7 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     invoiceNumber: null,
     invoiceUrl: null,
     shipments: null,
+    hasParcel: 0,
     revision: 0,
     createdAt,
     updatedAt: createdAt,

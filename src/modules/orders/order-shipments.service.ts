@@ -49,7 +49,9 @@ export class OrderShipmentsService {
     shipments: OrderShipment[],
     manager: EntityManager,
   ): Promise<ShippableOrder> {
-    return toShippable({ ...stored, ...(await this.orders.update(stored.id, { shipments }, manager)) });
+    const hasParcel = Number(shipments.some(({ state }) => state !== 'canceled'));
+    const saved = await this.orders.update(stored.id, { shipments, hasParcel }, manager);
+    return toShippable({ ...stored, ...saved });
   }
 
   /**

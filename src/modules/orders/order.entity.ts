@@ -31,6 +31,8 @@ import type { OrderStatus } from './order-status';
   'refundedAmount',
   'total',
 ])
+// Led by a column that no list asks for, as well.
+@Index('ix_orders_to_do', ['hasParcel', 'status', 'deletedAt', 'invoiceNumber', 'placedAt'])
 @Index('ix_orders_completed', ['completedAt', 'deletedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
@@ -110,6 +112,10 @@ export class Order {
   /** Its parcels as answers have them; null without any. */
   @JsonColumn({ nullable: true })
   shipments: OrderShipment[] | null;
+
+  /** 1 when one of them was not canceled, else 0. */
+  @IntegerColumn({ default: 0 })
+  hasParcel: number;
 
   /** How often its status or one of its exchanges has changed, deletion included: the number of its latest change. */
   @IntegerColumn()

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../access/access';
+import { CurrentUser, Public, Roles, type AuthenticatedUser } from '../../access/access';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { Etag } from '../../http/response-cache';
 import { errorMessage } from '../../common/refusals/refusal';
@@ -14,7 +14,9 @@ import {
   QuantityAndProfitDto,
   QuantityDto,
 } from './dto/stats.dto';
+import { ToDoDto } from './dto/to-do.dto';
 import { StatsService } from './stats.service';
+import { ToDoService } from './to-do.service';
 
 const TIME_RULES =
   '`time` narrows it to this day, month or year in the shop’s time zone; without it, it covers all time. ' +
@@ -41,7 +43,25 @@ const YEAR_RULES =
 @ApiTags('Statistics')
 @Controller('v1')
 export class StatsController {
-  constructor(private readonly stats: StatsService) {}
+  constructor(
+    private readonly stats: StatsService,
+    private readonly toDo: ToDoService,
+  ) {}
+
+  @Get('stats/to-do')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Count what waits for staff (staff)',
+    description:
+      'For staff: how much there is to do now, one number for each list of the back-office. `newestOrderAt` ' +
+      'tells a new order from one that staff made pending again. Only managers are told of mails that are ' +
+      'not sent.',
+  })
+  @ApiOkResponse({ type: ToDoDto, description: 'The numbers.' })
+  @ApiErrors(401, 403)
+  countToDo(@CurrentUser() user: AuthenticatedUser): Promise<ToDoDto> {
+    return this.toDo.count(user);
+  }
 
   @Get('products/allProductQuantity')
   @Public()

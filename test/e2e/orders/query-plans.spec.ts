@@ -6,6 +6,8 @@ import { createTestApp, type TestApp } from '../support/test-app';
 
 describe('the sums of money', () => {
   let shop: TestApp;
+  /** Of the last work. */
+  let plans: string[];
   beforeAll(async () => {
     shop = await createTestApp();
   });
@@ -17,12 +19,13 @@ describe('the sums of money', () => {
     await work();
     const calls = spy.mock.calls.filter(([query]) => /^SELECT.*\bFROM "?orders\b/s.test(query));
     spy.mockRestore();
-    const plans = await Promise.all(
+    const found = await Promise.all(
       calls.map(([query, values]) =>
         shop.dataSource.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${query}`, values),
       ),
     );
-    return plans.flat().flatMap(({ detail }) => /(?:COVERING )?INDEX \w*orders\w*/.exec(detail)?.[0] ?? []);
+    plans = found.flat().map(({ detail }) => detail);
+    return found.flat().flatMap(({ detail }) => /(?:COVERING )?INDEX \w*orders\w*/.exec(detail)?.[0] ?? []);
   }
 
   it('have an index of their own, and nothing else is read by it', async () => {
@@ -33,14 +36,33 @@ describe('the sums of money', () => {
     const lists = await indicesOf(async () => {
       await staff.get('/v1/orders?status=completed&paymentState=unpaid,partly-paid');
       await staff.get('/v1/orders?status=pending&sort=oldest');
-      await staff.get('/v1/orders?invoice=due');
     });
     expect(new Set(lists.map((index) => index.replace('COVERING ', '')))).toEqual(
       new Set(['INDEX ix_orders_placed']),
     );
+    const invoices = await indicesOf(() => staff.get('/v1/orders?invoice=due'));
+    // The page, and the count of all.
+    expect(invoices).toEqual(['INDEX ix_orders_placed', 'COVERING INDEX ix_orders_to_do']);
 
     const overdue = await indicesOf(() => shop.app.get(OrderPaymentsService).findOverdue(new Date()));
     expect(overdue).toEqual(['INDEX ix_orders_pay_by']);
+  });
+
+  it('of what waits for staff read one index, each from its place in it', async () => {
+    const staff = await aStaffMember(shop, 'manager');
+    const waiting = await indicesOf(() => staff.get('/v1/stats/to-do'));
+    expect(waiting.sort()).toEqual([
+      ...['COVERING INDEX ix_orders_money', 'COVERING INDEX ix_orders_money'],
+      ...[
+        'COVERING INDEX ix_orders_to_do',
+        'COVERING INDEX ix_orders_to_do',
+        'COVERING INDEX ix_orders_to_do',
+      ],
+    ]);
+    expect(plans.filter((plan) => plan.includes('ix_orders_to_do'))).toEqual(
+      Array(3).fill(expect.stringMatching(/^SEARCH .*hasParcel=\? AND status=\?/)),
+    );
+    expect(await indicesOf(() => staff.get('/v1/orders?parcel=due'))).toContain('INDEX ix_orders_to_do');
   });
 
   it('are not in the way of a placing: it counts by its customer', async () => {

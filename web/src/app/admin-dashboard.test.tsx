@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { TIMINGS } from '../lib/timings';
 import { startSession } from '../state/session';
 import {
   CUSTOMER_ID,
   answer,
   makeCustomer,
   loggedErrors,
+  makeToDo,
   makeToken,
   refusal,
   renderApp,
@@ -248,6 +250,45 @@ describe('the dashboard', () => {
     await user.click(part.getByRole('button', { name: 'Try again' }));
     await user.click(await part.findByRole('link', { name: 'Shoe a, black: 2 left' }));
     expect(address()).toBe('/admin?section=product&search=Shoe+a');
+    expect(loggedErrors()).toEqual(['A part of the dashboard could not be loaded. ApiError: Not now.']);
+  });
+});
+
+describe('what to do now (rule D5)', () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'To do now' }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  test('comes first, each number a link to its list; it is read again and again', async () => {
+    Object.assign(TIMINGS, { orderRefresh: 30 });
+    signInAs('admin');
+    let toDo = makeToDo({ ordersToConfirm: 2, ordersToHandOver: 1, invoicesDue: 5, sizesRunningOut: 1 });
+    shop.use(answer('countToDo', () => toDo));
+    const { user, address } = renderApp('/admin');
+    expect(await screen.findByRole('navigation', { name: 'To do now' })).toBeVisible();
+    expect(links()).toEqual([
+      '2 Orders to confirm /admin?section=order&status=pending',
+      '1 Orders without a parcel /admin?section=order&missing=parcel',
+      '5 Invoices to issue /admin?section=order&missing=invoice',
+      '1 Sizes running out /admin#running-out',
+    ]);
+    toDo = makeToDo({ ordersToConfirm: 3 });
+    await waitFor(() => expect(links()).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: '3 Orders to confirm' }));
+    expect(address()).toBe('/admin?section=order&status=pending');
+    Object.assign(TIMINGS, { orderRefresh: 15_000 });
+  });
+
+  test('says when nothing waits, and fails by itself', async () => {
+    signInAs('admin');
+    shop.use(answer('countToDo', () => refusal(400, { message: 'Not now.' })));
+    const { user } = renderApp('/admin');
+    expect(await screen.findByText('What there is to do could not be loaded.')).toBeVisible();
+    expect(screen.getByText('412 Products sold')).toBeVisible();
+    shop.use(answer('countToDo', makeToDo()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing waits for you now.')).toBeVisible();
     expect(loggedErrors()).toEqual(['A part of the dashboard could not be loaded. ApiError: Not now.']);
   });
 });

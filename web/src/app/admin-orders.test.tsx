@@ -12,6 +12,7 @@ import {
   makeCustomer,
   makeLine,
   makePayments,
+  makeToDo,
   makeToken,
   refusal,
   renderApp,
@@ -46,9 +47,7 @@ beforeEach(() => {
   shop.use(
     answer('listOrders', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      if (query.has('invoice')) return { orders: [], total: toInvoice };
-      // The navigation's count.
-      if (query.get('limit') === '1') return { orders: [], total: 0 };
+      if (query.get('limit') === '1') return { orders: [], total: toInvoice };
       asked.push(query);
       const status = query.get('status');
       const found = orders.filter((order) => !status || order.status === status);
@@ -120,6 +119,16 @@ test('a press, a tick: the status is saved, and can be undone', async () => {
   await waitFor(() => expect(sent).toEqual(['a delivering', 'a pending']));
   await waitFor(() => expect(statusOf(0)).toHaveTextContent('pending'));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('orders without a parcel, or without an invoice, are a filter in the address', async () => {
+  const { user, address } = await openAs('admin', '/admin?section=order&missing=parcel');
+  expect(asked.at(-1)?.get('parcel')).toBe('due');
+  expect(screen.getByRole('radio', { name: 'No parcel yet' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'No invoice yet' }));
+  await waitFor(() => expect(asked.at(-1)?.get('invoice')).toBe('due'));
+  expect(asked.at(-1)?.has('parcel')).toBe(false);
+  expect(address()).toBe('/admin?section=order&missing=invoice');
 });
 
 test('statuses are set from the keyboard alone, and one of them is undone', async () => {
@@ -542,6 +551,7 @@ test('an exchange is refused after a question, with a reason; the navigation cou
   const sent: unknown[] = [];
   shop.use(
     answer('listExchanges', () => ({ exchanges: open, total: open.length })),
+    answer('countToDo', () => makeToDo({ exchangesOpen: open.length })),
     answer('moveExchange', async ({ request }) => {
       sent.push(await request.json());
       if (sent.length === 1) return refusal(503, { message: 'Busy.' });

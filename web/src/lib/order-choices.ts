@@ -10,6 +10,10 @@ export const ORDER_STATUSES = Object.values(UpdateOrderStatusDtoStatus);
 /** What the list of orders is narrowed to: one state, or all that something is to be paid of. */
 export const PAYMENT_FILTERS = ['to-pay', ...PAYMENT_STATES] as const;
 
+/** What an order may lack that has left the shop. */
+export const ORDER_GAPS = ['parcel', 'invoice'] as const;
+
+export type OrderGap = (typeof ORDER_GAPS)[number];
 export type PaymentMethod = OrderDtoPayment & string;
 export type PaymentState = OrderDtoPaymentState;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
@@ -29,6 +33,11 @@ const STATUS_WORDS: Words<OrderStatus> = {
   canceled: () => i18n.t('canceled'),
 };
 
+const GAP_WORDS: Words<OrderGap> = {
+  parcel: () => i18n.t('No parcel yet'),
+  invoice: () => i18n.t('No invoice yet'),
+};
+
 const PAYMENT_HINTS: Words<PaymentMethod> = {
   COD: () => i18n.t('Cash to the courier'),
   QR: () => i18n.t('A code for your bank’s app'),
@@ -42,6 +51,7 @@ export const paymentHint = nameBy(PAYMENT_HINTS);
 /** The words for a value, in the page's language. */
 export const paymentName = nameBy(PAYMENT_WORDS);
 export const statusName = nameBy(STATUS_WORDS);
+export const gapName = nameBy(GAP_WORDS);
 
 /** The states that a filter stands for. */
 export function statesOf(filter: PaymentFilter): PaymentState[] {

@@ -7,7 +7,7 @@ test('an address without parameters shows the dashboard of the year', () => {
     section: 'dashboard',
     time: 'year',
     page: 1,
-    ...{ paymentState: '', view: '', state: '' },
+    ...{ paymentState: '', missing: '', view: '', state: '' },
     search: '',
     sort: '',
     status: '',

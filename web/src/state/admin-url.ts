@@ -1,7 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FILTER_NAMES, type CustomerRole, type FilterName } from '../lib/choices';
-import { ORDER_STATUSES, PAYMENT_FILTERS, type OrderStatus, type PaymentFilter } from '../lib/order-choices';
+import {
+  ORDER_GAPS,
+  ORDER_STATUSES,
+  PAYMENT_FILTERS,
+  type OrderGap,
+  type OrderStatus,
+  type PaymentFilter,
+} from '../lib/order-choices';
 import {
   ADMIN_TIMES,
   CUSTOMER_ROLES,
@@ -37,6 +44,8 @@ export interface AdminQuery {
   status: OrderStatus | '';
   role: CustomerRole | '';
   paymentState: PaymentFilter | '';
+  /** What the orders lack; '' for any. */
+  missing: OrderGap | '';
   /** The list of money instead of the orders; '' for the orders. */
   view: MoneyView | '';
   /** What a list of money shows; '' for its default. */
@@ -51,7 +60,7 @@ export interface AdminQuery {
 export type AdminChange = Partial<
   Pick<
     AdminQuery,
-    'search' | 'sort' | 'status' | 'role' | 'time' | 'detail' | 'paymentState' | 'view' | 'state'
+    'search' | 'sort' | 'status' | 'role' | 'time' | 'detail' | 'paymentState' | 'missing' | 'view' | 'state'
   > &
     Record<FilterName, string>
 >;
@@ -70,6 +79,7 @@ export function readAdmin(params: URLSearchParams): AdminQuery {
     status: oneOf(ORDER_STATUSES, params.get('status')) ?? '',
     role: oneOf(CUSTOMER_ROLES, params.get('role')) ?? '',
     paymentState: oneOf(PAYMENT_FILTERS, params.get('paymentState')) ?? '',
+    missing: oneOf(ORDER_GAPS, params.get('missing')) ?? '',
     view,
     state: view ? (oneOf<MoneyState>(MONEY_LISTS[view], params.get('state')) ?? '') : '',
     detail: params.get('detail') ?? '',

@@ -12,6 +12,7 @@ import {
   getChartOrdersQueryKey,
   getCountCustomersQueryKey,
   getCountOrdersAndProfitQueryKey,
+  getCountToDoQueryKey,
 } from '../api/generated/statistics/statistics';
 import { isOfProducts } from './product-cache';
 import { replaceCached } from './replace-cached';
@@ -76,4 +77,5 @@ const COUNTED = new Set<string>([
   getChartCustomersQueryKey()[0],
   getChartOrdersQueryKey()[0],
   getCountOrdersAndProfitQueryKey()[0],
+  getCountToDoQueryKey()[0],
 ]);

@@ -10,7 +10,7 @@ export function useExchangeCache() {
     invalidate: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
-          /^\/v1\/(exchanges|products)|^\/v1\/orders\/\w+\/(exchanges|history)$/.test(String(path)),
+          /^\/v1\/(exchanges|products|stats)|^\/v1\/orders\/\w+\/(exchanges|history)$/.test(String(path)),
       }),
   };
 }

@@ -9,7 +9,7 @@ export function useMoneyCache() {
   return {
     invalidate: () =>
       client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => /^\/v1\/(orders|payments)(\/|$)/.test(String(path)),
+        predicate: ({ queryKey: [path] }) => /^\/v1\/(orders|payments|stats)(\/|$)/.test(String(path)),
       }),
   };
 }

@@ -5,6 +5,7 @@ import type {
   OrderPaymentsDto,
   ProductDto,
   SessionDto,
+  ToDoDto,
 } from '../api/generated/model';
 
 /** The API's answers, for tests and the stories of its flows. Each function takes the fields that differ. */
@@ -101,6 +102,16 @@ export function makeCart(items: OrderItemDto[], change: Partial<OrderDto> = {}):
 /** The money of an unpaid order; without a provider the shop calls. */
 export function makePayments(change: Partial<OrderPaymentsDto> = {}): OrderPaymentsDto {
   return { attempts: [], received: [], refunds: [], due: 1_000_000, providers: [], ...change };
+}
+
+/** What waits for staff: nothing. */
+export function makeToDo(change: Partial<ToDoDto> = {}): ToDoDto {
+  return {
+    ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToHandOver: 0, ordersToCollect: 0 },
+    ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, invoicesDue: 0 },
+    ...{ mailsFailing: null, sizesRunningOut: 0 },
+    ...change,
+  };
 }
 
 export function makeProduct(change: Partial<ProductDto> = {}): ProductDto {

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { answer } from './api-mock';
-import { makeCart, makePayments, makeProduct, makeSession } from './test-data';
+import { makeCart, makePayments, makeProduct, makeSession, makeToDo } from './test-data';
 
 /** What the API answers unless a test or a story says otherwise: one shoe, and little else. */
 export function usualAnswers(): HttpHandler[] {
@@ -26,6 +26,7 @@ export function usualAnswers(): HttpHandler[] {
       refundsDue: { orders: 0, amount: 0 },
       ...{ toLookAt: 0, refundsPending: 0 },
     }),
+    answer('countToDo', makeToDo()),
     answer('listBrandTypes', []),
     answer('getProduct', makeProduct()),
     answer('listCustomerAuditEvents', { events: [], total: 0 }),

@@ -149,6 +149,9 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 /** Whether an order's invoice is still to be issued. */
 const INVOICE_STATES = ['due', 'issued'] as const;
 
+/** Whether an order waits for its parcel. */
+const PARCEL_STATES = ['due'] as const;
+
 /** One page of the narrowed, sorted list of orders. */
 export class ListOrdersQueryDto extends PageQueryDto {
   /**
@@ -172,6 +175,12 @@ export class ListOrdersQueryDto extends PageQueryDto {
   @IsOptional()
   @OneOf('invoice', INVOICE_STATES)
   invoice?: (typeof INVOICE_STATES)[number];
+
+  /** `due`: delivering, and no parcel is recorded that was not canceled. */
+  @ApiPropertyOptional({ enum: PARCEL_STATES })
+  @IsOptional()
+  @OneOf('parcel', PARCEL_STATES)
+  parcel?: (typeof PARCEL_STATES)[number];
 
   /** `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total. */
   @ApiPropertyOptional({ enum: ORDER_SORTS, default: 'newest' })

@@ -48,6 +48,11 @@ export class ExchangesRepository {
     return { exchanges: exchanges as StoredExchange[], total };
   }
 
+  /** How many exchanges wait for staff. */
+  countOpen(): Promise<number> {
+    return this.dataSource.manager.countBy(Exchange, { status: In(OPEN_STATUSES) });
+  }
+
   /** Ids of the open exchanges whose pair is no longer to be kept. */
   async findOverdue(now: Date): Promise<string[]> {
     const where = { status: In(OPEN_STATUSES), heldUntil: LessThanOrEqual(now) };

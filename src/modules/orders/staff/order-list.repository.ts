@@ -3,7 +3,7 @@ import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { staffWords } from '../../../common/staff-search';
 import type { Period } from '../../../common/shop-time';
 import { batchesOf, pageOf } from '../../../database/page-of';
-import { inOrder } from '../../../database/rows';
+import { inOrder, readInstant } from '../../../database/rows';
 import { hasText, idFrom, type Condition } from '../../../database/text-search';
 import type { ListOrdersQueryDto, OrderSort } from '../dto/order-requests.dto';
 import { ORDER_STATUS, ORDER_STATUSES } from '../order-status';
@@ -14,6 +14,15 @@ import { itemsOf, withItems, type StoredOrder } from '../orders.repository';
 
 /** Which orders, and in which order. */
 type OrderFilter = Omit<ListOrdersQueryDto, 'page' | 'limit'>;
+
+/** What of orders waits for staff. */
+export interface OrdersToDo {
+  toConfirm: number;
+  /** When the newest of these was placed. */
+  newestPlacedAt: Date | null;
+  toHandOver: number;
+  invoicesDue: number;
+}
 
 const SORTS: Record<OrderSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = {
   newest: { sortBy: 'one.placedAt', direction: 'DESC' },
@@ -43,6 +52,9 @@ const INVOICE_SQL = {
   due: `one.invoiceNumber IS NULL AND one.status IN (${SENT.join(', ')})`,
   issued: 'one.invoiceNumber IS NOT NULL',
 };
+
+/** It left the shop, and no parcel of it is recorded. */
+const PARCEL_SQL = { due: "one.hasParcel = 0 AND one.status = 'delivering'" };
 
 /** The list that staff see, and its sums. Carts and deleted orders are not in it. */
 @Injectable()
@@ -76,6 +88,7 @@ export class OrderListRepository {
     status = [],
     paymentState = [],
     invoice,
+    parcel,
   }: OrderFilter): SelectQueryBuilder<Order> {
     const query = this.select().andWhere('one.placedAt IS NOT NULL');
     if (status.length > 0) query.andWhere('one.status IN (:...status)', { status });
@@ -84,6 +97,7 @@ export class OrderListRepository {
       query.andWhere(`(${states.join(' OR ')})`);
     }
     if (invoice) query.andWhere(INVOICE_SQL[invoice]);
+    if (parcel) query.andWhere(PARCEL_SQL[parcel]);
     for (const term of orderTerms(search)) query.andWhere(this.meets(term));
     return query;
   }
@@ -108,6 +122,28 @@ export class OrderListRepository {
     const row = await query.addSelect('SUM(one.total)', 'profit').getRawOne<Record<string, unknown>>();
     const { quantity, pairs, profit } = row ?? {};
     return { quantity: Number(quantity ?? 0), pairs: Number(pairs ?? 0), profit: Number(profit ?? 0) };
+  }
+
+  /** How many orders wait for staff: one query each, read from `ix_orders_to_do` alone. */
+  async countToDo(): Promise<OrdersToDo> {
+    const [pending, toHandOver, invoicesDue] = await Promise.all([
+      this.countByIndex("one.status = 'pending'"),
+      this.countByIndex(PARCEL_SQL.due),
+      this.countByIndex(INVOICE_SQL.due),
+    ]);
+    return {
+      toConfirm: pending.count,
+      newestPlacedAt: pending.newest,
+      ...{ toHandOver: toHandOver.count, invoicesDue: invoicesDue.count },
+    };
+  }
+
+  private async countByIndex(condition: string): Promise<{ count: number; newest: Date | null }> {
+    const query = this.select().select('COUNT(*)', 'count').addSelect('MAX(one.placedAt)', 'newest');
+    // Both of its values, so that the database goes to the right place of the index.
+    query.andWhere('one.hasParcel IN (0, 1)').andWhere(condition);
+    const row = await query.getRawOne<{ count: number | string; newest: Date | string | null }>();
+    return { count: Number(row!.count), newest: row!.newest === null ? null : readInstant(row!.newest) };
   }
 
   private select(): SelectQueryBuilder<Order> {

@@ -19,7 +19,7 @@ import { OrderMails } from '../order-mails';
 import { completionOf } from '../completion';
 import type { Payment } from '../order.entity';
 import { OrderNotesService } from '../notes/order-notes.service';
-import { OrderListRepository } from './order-list.repository';
+import { OrderListRepository, type OrdersToDo } from './order-list.repository';
 import { changeOf, erasedReceiver } from '../order-factory';
 import { ORDER_STATUS, returnsOnDeletion, staffTransition, type StaffStatus } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
@@ -165,6 +165,12 @@ export class StaffOrdersService {
    */
   sumCompleted(period?: Period): Promise<{ quantity: number; pairs: number; profit: number }> {
     return this.list.sumCompleted(period);
+  }
+
+  /** What waits for staff: orders, and exchanges of size. */
+  async countToDo(): Promise<OrdersToDo & { exchanges: number }> {
+    const [orders, exchanges] = await Promise.all([this.list.countToDo(), this.exchanges.countOpen()]);
+    return { ...orders, exchanges };
   }
 
   private async movePairs(

@@ -19,6 +19,7 @@ export const statisticsCases: OperationCases = {
   countOrdersAndProfit: COUNT,
   chartCustomers: CHART,
   chartOrders: CHART,
+  countToDo: { access: 'staff', ok: async () => ({}) },
   listLowStock: {
     access: 'staff',
     ok: async (world) => {

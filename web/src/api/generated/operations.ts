@@ -96,6 +96,7 @@ import type {
   TakeSepayMessageBody,
   TakeZalopayMessageBody,
   TakenDto,
+  ToDoDto,
   TokensDto,
   TransferDto,
   UpdateCustomerDto,
@@ -344,3 +345,5 @@ export const checkInvitation: Operation<InviteeDto, InvitationLinkDto, never> = 
 export const withdrawInvitation: Operation<void, undefined, 'id'> = { method: 'delete', path: '/v1/staff/invitations/{id}', status: 204 };
 
 export const endStaffAccess: Operation<void, undefined, 'id'> = { method: 'delete', path: '/v1/staff/{id}', status: 204 };
+
+export const countToDo: Operation<ToDoDto, undefined, never> = { method: 'get', path: '/v1/stats/to-do', status: 200 };

@@ -5,25 +5,24 @@ import { shopToday } from '../../lib/dates';
 import { ADMIN_TIMES, type AdminTime, periodName } from '../../lib/staff-choices';
 import { i18n } from '../../lib/i18n';
 import { adminHref, useAdminUrl } from '../../state/admin-url';
-import { moneyHrefs, useMoneyFigures } from '../../state/money';
+import { toDoHrefs, useToDo } from '../../state/to-do';
 import { EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
 import { FigureStrip } from '../../widgets/back-office/figure-strip/figure-strip';
 import { LineChart } from '../../widgets/back-office/line-chart/line-chart';
 import { ListHead } from '../../widgets/back-office/list/list-head';
-import { MoneyLinks } from '../../widgets/back-office/money-links/money-links';
 import { SizesRunningOut } from '../../widgets/back-office/sizes-running-out/sizes-running-out';
+import { ToDoLinks } from '../../widgets/back-office/to-do-links/to-do-links';
 import { TopSellers } from '../../widgets/back-office/top-sellers/top-sellers';
 import { dashboard, periodTabs } from './admin-dashboard.recipe';
 import { UnsentMails } from './unsent-mails';
-import { type DashboardPart, useDashboard } from './use-dashboard';
+import { type DashboardPart, useDashboard, usePart } from './use-dashboard';
 
-/** The figures of a period, the chart of a year, best sellers, sizes that run out; for managers unsent mails. */
+/** What to do now, the figures of a period, the chart of a year, best sellers, sizes that run out; for managers unsent mails. */
 export function AdminDashboard({ me }: { me: CustomerDto }) {
   const { query, change } = useAdminUrl();
   const styles = useStyles(dashboard);
   const today = shopToday();
   const { isReady, figures, chart, sellers, lowStock } = useDashboard(query.time, today.year);
-  const money = useMoneyFigures();
   return (
     <>
       <ListHead title={i18n.t('Dashboard')}>
@@ -32,8 +31,8 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
       {!isReady && <Spinner size="lg" label={i18n.t('Loading the dashboard')} />}
       {isReady && (
         <>
+          <ToDo />
           {me.role === 'manager' && <UnsentMails />}
-          {money && <MoneyLinks figures={money} hrefs={moneyHrefs()} />}
           <Part part={figures} failed={i18n.t('The figures could not be loaded.')}>
             {({ products, customers, orders }) => (
               <FigureStrip
@@ -54,6 +53,18 @@ export function AdminDashboard({ me }: { me: CustomerDto }) {
         </>
       )}
     </>
+  );
+}
+
+/** What waits for staff now (rule D5). */
+function ToDo() {
+  const { data, error, refetch } = useToDo();
+  const part = usePart([{ error, refetch }], data);
+  if (!data && !error) return null;
+  return (
+    <Part part={part} failed={i18n.t('What there is to do could not be loaded.')}>
+      {(toDo) => <ToDoLinks toDo={toDo} hrefs={toDoHrefs()} />}
+    </Part>
   );
 }
 

@@ -61,7 +61,10 @@ export function useDashboard(time: AdminTime, year: number) {
 }
 
 /** Loaded data stays on the screen when a later refresh fails. */
-function usePart<Data>(calls: readonly Call[], data: Data | undefined): DashboardPart<Data> {
+export function usePart<Data>(
+  calls: readonly Omit<Call, 'isPending'>[],
+  data: Data | undefined,
+): DashboardPart<Data> {
   const error = calls.find((call) => call.error)?.error ?? null;
   useEffect(() => {
     if (error) console.error('A part of the dashboard could not be loaded.', error);

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import type { CustomerDto } from '../../api/generated/model';
 import { exportOrders, useDeleteOrder } from '../../api/generated/order-handling/order-handling';
 import { unlessGone } from '../../api/unless-gone';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_FILTERS, statusName } from '../../lib/order-choices';
+import {
+  gapName,
+  ORDER_GAPS,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_FILTERS,
+  statusName,
+} from '../../lib/order-choices';
 import { STOCK_SORTS, type StockSort } from '../../lib/staff-choices';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
@@ -143,6 +150,14 @@ function OrderFilters() {
         value={query.paymentState}
         onChange={(paymentState) => change({ paymentState })}
       />
+      <ListFilter
+        label={i18n.t('Missing')}
+        all={i18n.t('Complete or not')}
+        values={ORDER_GAPS}
+        nameOf={gapName}
+        value={query.missing}
+        onChange={(missing) => change({ missing })}
+      />
     </>
   );
 }
@@ -183,8 +198,8 @@ function newsOf(
   };
 }
 
-function emptyOf({ search, status, paymentState }: AdminQuery) {
-  if (search || status || paymentState)
+function emptyOf({ search, status, paymentState, missing }: AdminQuery) {
+  if (search || status || paymentState || missing)
     return {
       title: i18n.t('No such orders.'),
       text: i18n.t('Nothing matches the search and the filter.'),

@@ -60,6 +60,7 @@ export function toParams(query: AdminQuery): ListOrdersParams {
     ...listParams<StockSort>(query),
     ...(query.status ? { status: [query.status] } : {}),
     ...(query.paymentState ? { paymentState: statesOf(query.paymentState) } : {}),
+    ...(query.missing ? { [query.missing]: 'due' } : {}),
   };
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { i18n } from '../../lib/i18n';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
-import { useOpenExchanges } from '../../state/exchanges';
 import { useOrderBell } from '../../state/order-bell';
 import { useLogOut } from '../../state/use-log-out';
 import { useStyles } from '../../ui';
@@ -14,7 +13,7 @@ import {
 } from '../../widgets/back-office/admin-nav/admin-nav';
 import { adminShell } from './admin-shell.recipe';
 import { sectionLabel } from './section-name';
-import { usePendingOrders } from './use-pending-orders';
+import { useWaiting } from './use-waiting';
 
 interface AdminShellProps {
   section: AdminSection;
@@ -28,7 +27,7 @@ export function AdminShell({ section, language, children }: AdminShellProps) {
   const logOut = useLogOut();
   const main = useSectionStart(section);
   const bell = useOrderBell();
-  const links = useLinks(usePendingOrders(bell.isOn) ?? 0);
+  const links = linksOf(useWaiting(bell.isOn));
   return (
     <div className={styles.root}>
       <AdminNav
@@ -47,8 +46,7 @@ export function AdminShell({ section, language, children }: AdminShellProps) {
 }
 
 /** The ways into the sections; the orders' says how many orders and exchanges of size wait there (rules O17, Z8). */
-function useLinks(orders: number): AdminNavLink[] {
-  const exchanges = useOpenExchanges(1).data?.total ?? 0;
+function linksOf({ orders, exchanges }: ReturnType<typeof useWaiting>): AdminNavLink[] {
   const words = [
     orders > 0 &&
       i18n.t('{orders, plural, one {1 order is pending} other {{orders} orders are pending}}', { orders }),

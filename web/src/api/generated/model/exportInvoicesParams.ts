@@ -4,6 +4,7 @@
 import type { ExportInvoicesStatusItem } from './exportInvoicesStatusItem';
 import type { ExportInvoicesPaymentStateItem } from './exportInvoicesPaymentStateItem';
 import type { ExportInvoicesInvoice } from './exportInvoicesInvoice';
+import type { ExportInvoicesParcel } from './exportInvoicesParcel';
 import type { ExportInvoicesSort } from './exportInvoicesSort';
 
 export type ExportInvoicesParams = {
@@ -26,6 +27,10 @@ paymentState?: ExportInvoicesPaymentStateItem[];
  * `due`: sent or completed, and no invoice was issued yet; `issued`: the others with an invoice.
  */
 invoice?: ExportInvoicesInvoice;
+/**
+ * `due`: delivering, and no parcel is recorded that was not canceled.
+ */
+parcel?: ExportInvoicesParcel;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

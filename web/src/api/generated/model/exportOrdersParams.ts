@@ -4,6 +4,7 @@
 import type { ExportOrdersStatusItem } from './exportOrdersStatusItem';
 import type { ExportOrdersPaymentStateItem } from './exportOrdersPaymentStateItem';
 import type { ExportOrdersInvoice } from './exportOrdersInvoice';
+import type { ExportOrdersParcel } from './exportOrdersParcel';
 import type { ExportOrdersSort } from './exportOrdersSort';
 
 export type ExportOrdersParams = {
@@ -26,6 +27,10 @@ paymentState?: ExportOrdersPaymentStateItem[];
  * `due`: sent or completed, and no invoice was issued yet; `issued`: the others with an invoice.
  */
 invoice?: ExportOrdersInvoice;
+/**
+ * `due`: delivering, and no parcel is recorded that was not canceled.
+ */
+parcel?: ExportOrdersParcel;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

@@ -4,6 +4,7 @@
 import type { ListOrdersStatusItem } from './listOrdersStatusItem';
 import type { ListOrdersPaymentStateItem } from './listOrdersPaymentStateItem';
 import type { ListOrdersInvoice } from './listOrdersInvoice';
+import type { ListOrdersParcel } from './listOrdersParcel';
 import type { ListOrdersSort } from './listOrdersSort';
 
 export type ListOrdersParams = {
@@ -37,6 +38,10 @@ paymentState?: ListOrdersPaymentStateItem[];
  * `due`: sent or completed, and no invoice was issued yet; `issued`: the others with an invoice.
  */
 invoice?: ListOrdersInvoice;
+/**
+ * `due`: delivering, and no parcel is recorded that was not canceled.
+ */
+parcel?: ListOrdersParcel;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

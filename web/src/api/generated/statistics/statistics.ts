@@ -27,7 +27,8 @@ import type {
   LowStockListDto,
   OrderChartDto,
   QuantityAndProfitDto,
-  QuantityDto
+  QuantityDto,
+  ToDoDto
 } from '.././model';
 
 import { httpClient } from '../../http-client';
@@ -663,6 +664,106 @@ export function useListLowStock<TData = Awaited<ReturnType<typeof listLowStock>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListLowStockQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
+ * For staff: how much there is to do now, one number for each list of the back-office. `newestOrderAt` tells a new order from one that staff made pending again. Only managers are told of mails that are not sent.
+ * @summary Count what waits for staff (staff)
+ */
+export const getCountToDoUrl = () => {
+
+
+  
+
+  return `/v1/stats/to-do`
+}
+
+export const countToDo = async ( options?: RequestInit): Promise<ToDoDto> => {
+  
+  return httpClient<ToDoDto>(getCountToDoUrl(),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getCountToDoQueryKey = () => {
+    return [
+    `/v1/stats/to-do`
+    ] as const;
+    }
+
+    
+export const getCountToDoQueryOptions = <TData = Awaited<ReturnType<typeof countToDo>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countToDo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountToDoQueryKey();
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countToDo>>> = ({ signal }) => countToDo({ signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countToDo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountToDoQueryResult = NonNullable<Awaited<ReturnType<typeof countToDo>>>
+export type CountToDoQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useCountToDo<TData = Awaited<ReturnType<typeof countToDo>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countToDo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countToDo>>,
+          TError,
+          Awaited<ReturnType<typeof countToDo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountToDo<TData = Awaited<ReturnType<typeof countToDo>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countToDo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countToDo>>,
+          TError,
+          Awaited<ReturnType<typeof countToDo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountToDo<TData = Awaited<ReturnType<typeof countToDo>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countToDo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count what waits for staff (staff)
+ */
+
+export function useCountToDo<TData = Awaited<ReturnType<typeof countToDo>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countToDo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountToDoQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthenticatedUser } from '../../access/access';
+import { MailsService } from '../../mail/mails.service';
+import { StaffOrdersService } from '../orders/staff/staff-orders.service';
+import { PaymentListsService } from '../payments/payment-lists.service';
+import { LowStockService } from '../products/inventory/low-stock.service';
+import type { ToDoDto } from './dto/to-do.dto';
+
+/** What waits for staff: a number for each list of the back-office (rule D5). */
+@Injectable()
+export class ToDoService {
+  constructor(
+    private readonly orders: StaffOrdersService,
+    private readonly payments: PaymentListsService,
+    private readonly lowStock: LowStockService,
+    private readonly mails: MailsService,
+  ) {}
+
+  /** The numbers of now, as far as the caller's role goes. */
+  async count({ role }: AuthenticatedUser): Promise<ToDoDto> {
+    const [orders, money, lowStock, mailsFailing] = await Promise.all([
+      this.orders.countToDo(),
+      this.payments.figures(),
+      this.lowStock.list(),
+      role === 'manager' ? this.mails.countFailing() : null,
+    ]);
+    return {
+      ordersToConfirm: orders.toConfirm,
+      newestOrderAt: orders.newestPlacedAt?.toISOString() ?? null,
+      ordersToHandOver: orders.toHandOver,
+      ordersToCollect: money.toCollect.orders,
+      paymentsToLookAt: money.toLookAt,
+      refundsDue: money.refundsDue.orders,
+      exchangesOpen: orders.exchanges,
+      invoicesDue: orders.invoicesDue,
+      mailsFailing,
+      sizesRunningOut: lowStock.total,
+    };
+  }
+}
