@@ -25,6 +25,8 @@ export const cartLine = defineSlotRecipe({
       textStyle: 'productName',
       ...clamp(2),
       '& > a': {
+        // Otherwise the lines that are cut off lie over the stepper.
+        ...clamp(2),
         textUnderlineOffset: '4px',
         textDecorationThickness: '1px',
         _hover: { textDecorationLine: 'underline' },
