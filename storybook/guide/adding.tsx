@@ -66,6 +66,27 @@ test('shows its text', () => {
   expect(screen.getByText('Running')).toBeVisible();
 });`;
 
+const SENTENCES = `import { i18n } from '../../../lib/i18n';
+import { useStyles } from '../../../ui';
+import { leftTag } from './left-tag.recipe';
+
+export interface LeftTagProps {
+  /** How many pairs are left of the size. */
+  pairs: number;
+}
+
+/** How many pairs the shop still has. */
+export function LeftTag({ pairs }: LeftTagProps) {
+  const styles = useStyles(leftTag);
+  return (
+    <span className={styles.root}>
+      {pairs === 0
+        ? i18n.t('Sold out')
+        : i18n.t('{pairs, plural, one {Only # pair left} other {Only # pairs left}}', { pairs })}
+    </span>
+  );
+}`;
+
 function Code({ file, children }: { file: string; children: string }) {
   return (
     <>
@@ -98,7 +119,7 @@ export function Adding() {
   return (
     <GuidePage
       title="Adding a component."
-      lead="Ten minutes, five steps. The example is a tag: a word in a frame. Every file is complete: copy it, then change it."
+      lead="Ten minutes, six steps. The example is a tag: a word in a frame. Every file is complete: copy it, then change it. In a widget’s folder, which lies one deeper, the paths have one more ../."
     >
       <GuideSection title="1. Choose its folder">
         <GuideRows
@@ -121,16 +142,32 @@ export function Adding() {
       </GuideSection>
       <GuideSection title="2. Write its recipe and the component">
         <Text>
-          A component contains no colour, length or duration; the linter refuses them. The recipe beside it
-          sets them by the names of tokens; what several recipes share stands in web/src/theme/fragments.ts.
-          Each prop needs a comment, which the property table shows; a test fails without it. A component
-          takes props and calls callbacks. It uses neither router nor queries.
+          A component contains no colour, length or duration; the linter refuses them, but for the frame of a
+          story. The recipe beside it sets them by the names of tokens. A length that only this recipe has may
+          be written there, in rem. What several recipes share is a function of web/src/theme/fragments.ts;
+          what several components look like is a recipe of web/src/theme/recipes: fields in a column, rows of
+          a list, a record, a text page. Each prop needs a comment, which the property table shows; a test
+          fails without it. A component takes props and calls callbacks. It uses neither router nor queries.
         </Text>
         <Code file="web/src/ui/tag/tag.recipe.ts">{RECIPE}</Code>
         <Code file="web/src/ui/tag/tag.tsx">{COMPONENT}</Code>
         <Code file="web/src/ui/index.ts, in alphabetical order">{"export { Tag } from './tag/tag';"}</Code>
       </GuideSection>
-      <GuideSection title="3. Write its stories">
+      <GuideSection title="3. Write its sentences">
+        <Text>
+          A sentence stands where it is shown, in English, as a whole: figures, names and dates are
+          placeholders, and what depends on a number is a plural. It is never put together from parts, nor
+          kept in a constant of a module, which would keep one language. npm run messages writes it into
+          web/src/locales/vi.po; write the Vietnamese there, as docs/voice.md says, and npm run check:messages
+          finds what is missing.
+        </Text>
+        <Code file="web/src/widgets/product/left-tag/left-tag.tsx">{SENTENCES}</Code>
+        <Code file="web/src/locales/vi.po">
+          {'msgid "{pairs, plural, one {Only # pair left} other {Only # pairs left}}"\n' +
+            'msgstr "{pairs, plural, other {Chỉ còn # đôi}}"'}
+        </Code>
+      </GuideSection>
+      <GuideSection title="4. Write its stories">
         <Text>
           Write one story called Default, then one for each state in docs/rules.md. Add empty, loading, error
           and long Vietnamese texts where they are possible. The title is the group (Shop, Catalogue, Product,
@@ -138,29 +175,31 @@ export function Adding() {
         </Text>
         <Code file="web/src/ui/tag/tag.stories.tsx">{STORIES}</Code>
         <Text>
-          Every story runs in light and dark mode, on a phone and a desktop, so a story of its own for one of
-          them is only needed where it shows something else: a phone’s other layout, a picture in the dark. It
-          fixes mode or width by globals. A state in docs/rules.md has the tag promised, by which Start/States
-          lists it. A dialog has the decorator opensFromButton, and its Default story alone is on its page.
+          Every story is checked in light and dark mode, in English at 1366 px and in Vietnamese at 390 and
+          360 px, so a story of its own for one of them is only needed where it shows something else: a
+          phone’s other layout, a picture in the dark. It fixes mode or width: globals: {'{'} viewport: {'{'}{' '}
+          value: 'phone' {'}'} {'}'}. A state in docs/rules.md, the list of what the shop promises (its lines
+          are numbered: V13), has tags: ['promised'], by which Start/States lists it. A dialog has the
+          decorator opensFromButton, and its Default story alone is on its page.
         </Text>
       </GuideSection>
-      <GuideSection title="4. Write its test">
+      <GuideSection title="5. Write its test">
         <Text>
           npm run test:stories renders and plays every story in a browser and checks it with axe. The test
           holds what this component promises. Break the component once and see the test fail.
         </Text>
         <Code file="web/src/ui/tag/tag.test.tsx">{TEST}</Code>
       </GuideSection>
-      <GuideSection title="5. Look, check, document">
+      <GuideSection title="6. Look, check, document">
         <GuideRows
           rows={[
             [
               'npm run storybook',
-              'Look at it at http://localhost:6006: both modes, a phone, the accessibility panel.',
+              'Look at it at http://localhost:6006: both modes, a phone, both languages, the accessibility panel.',
             ],
             ['npx prettier --write web/src/ui/tag', 'Formats its files.'],
             [
-              'npx jest web/src/ui/tag web/src/components --selectProjects web',
+              'npx jest web/src/ui/tag web/src/components.test --selectProjects web',
               'Runs its test, and checks that its folder is complete.',
             ],
             [

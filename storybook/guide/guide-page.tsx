@@ -21,10 +21,10 @@ export function GuidePage({ title, lead, children }: { title: string; lead: stri
   );
 }
 
-/** A section below a thick line. */
+/** A section below the line that opens sections. */
 export function GuideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <chakra.section marginTop="16" borderTop="line" borderColor="fg" paddingTop="4">
+    <chakra.section marginTop="16" borderTop="rule" borderColor="fg" paddingTop="4">
       <chakra.h2 textStyle="title" marginBottom="4">
         {title}
       </chakra.h2>

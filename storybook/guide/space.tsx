@@ -18,7 +18,7 @@ export function Space() {
   return (
     <GuidePage
       title="Steps of four."
-      lead="Each gap has a meaning: 4 px between siblings, 12 between fields, 40 to 72 between columns, 80 between sections. No boxes around groups: a thick line opens a section, thin lines separate its rows."
+      lead="Each gap has a meaning: 4 px between siblings, 12 to 16 between fields, 40 to 64 between columns, 64 to 80 between sections. No boxes around groups, also where a name says card: a line of 2 px (rule, in fg) opens a section, lines of 1 px (line, in border.line) separate its rows."
     >
       <GuideSection title="Space">
         <chakra.div display="flex" alignItems="flex-end" gap="4" flexWrap="wrap">
@@ -40,6 +40,10 @@ export function Space() {
           rows={[
             ['base', 'Every width, first of all a phone of 360 px.'],
             ...Object.entries(breakpoints).map(([name, width]) => [name, `From ${width} on.`] as const),
+            [
+              'tight',
+              'Of theme/fragments.ts: where the column itself is narrower than 18rem, as in a drawer of 448 px with large letters. A drawer is as narrow at a desk as on a phone: write its parts for base.',
+            ],
           ]}
         />
       </GuideSection>
@@ -87,8 +91,8 @@ export function Space() {
           />
         </chakra.div>
         <chakra.p textStyle="small" color="fg.muted" marginTop="2">
-          One, under drawers, modals and the chat. Elements in the page have none. Borders are inset shadows,
-          so that a thicker one moves nothing.
+          One, under drawers, modals and the chat. Elements in the page have none. The frame of a control is
+          an inset shadow, so that a thicker one moves nothing; lines between things are borders.
         </chakra.p>
       </GuideSection>
       <GuideSection title="Borders">

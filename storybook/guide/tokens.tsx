@@ -9,7 +9,7 @@ import { ProductCard } from '../../web/src/widgets/catalogue/product-card/produc
 import { courtNova, longName, soldOut } from '../../web/src/testing/story-data';
 import { contrast } from './contrast';
 import { definitions } from './definitions';
-import { GuidePage, GuideSection } from './guide-page';
+import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
 type Mode = 'light' | 'dark';
 
@@ -58,6 +58,25 @@ function figures(name: string, mode: Mode): string[] {
 
 const line = (one: string, other: string, words: string) => `${contrast(one, other).toFixed(1)} ${words}`;
 
+/** What a colour is for, where its name does not say it. */
+const PURPOSES: Record<string, string> = {
+  bg: 'the page, panels',
+  'bg.sunken': 'a ground apart: a message, a hovered row',
+  'bg.tile': 'behind a shoe’s picture',
+  'bg.warm': 'a loud field, such as the banner’s news',
+  'bg.inert': 'a button that does not answer',
+  fg: 'text, frames of what is chosen',
+  'fg.soft': 'long text',
+  'fg.muted': 'what is beside the matter',
+  'fg.inverse': 'on fg',
+  'fg.onTile': 'on a picture’s ground',
+  'fg.onSolid': 'on a solid status',
+  'border.control': 'the frame of a field or choice',
+  'border.line': 'lines between rows',
+  'status.canceled': 'canceled; every error',
+  scrim: 'under an overlay',
+};
+
 function Swatch({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
     <li>
@@ -95,6 +114,7 @@ function Purposes({ mode }: { mode: Mode }) {
     <Swatches>
       {COLOURS.map((shown) => (
         <Swatch key={shown.name} name={shown.name} value={shown[mode]}>
+          {PURPOSES[shown.name] && <chakra.p textStyle="meta">{PURPOSES[shown.name]}</chakra.p>}
           {figures(shown.name, mode).map((words) => (
             <chakra.p key={words} textStyle="meta" color="fg.muted">
               {words}
@@ -111,7 +131,7 @@ export function Tokens() {
   return (
     <GuidePage
       title="Ink, paper, one grey."
-      lead="Colour appears only as a status, an error, three medals and real swatches. The contrast is computed from the shop’s own values. Text needs 4.5, a control’s edge 3, decoration none."
+      lead="Colour appears only as a status, an error, three medals and real swatches. An error has the colour of a canceled order, status.canceled, with an icon and a sentence. The contrast is computed from the shop’s own values. Text needs 4.5, a control’s edge 3, decoration none."
     >
       <GuideSection title="Colour, light">
         <Purposes mode="light" />
@@ -125,6 +145,24 @@ export function Tokens() {
             <Swatch key={shown.name} {...shown} />
           ))}
         </Swatches>
+      </GuideSection>
+      <GuideSection title="Which part">
+        <GuideRows
+          rows={[
+            [
+              'Button',
+              'Something happens at once. 48 px high; 40 (sm) in a row of a list, 56 (lg) once a page.',
+            ],
+            ['StatusButton', 'Something is sent: it tells of waiting, success and failure itself.'],
+            ['InlineForm', 'A button that becomes a field or two in its place.'],
+            ['IconButton', '44 × 44 px to the finger. Icons are Lucide’s, 20 px, strokes of 1.6.'],
+            ['FieldError', 'Under a field; ErrorNotice in place of what did not load, with Try again.'],
+            [
+              'opacity.disabled, dimmed, unavailable',
+              'What does not answer, or is being renewed; the picture of what is sold out; a choice that is not there. Text that stays readable turns fg.muted instead.',
+            ],
+          ]}
+        />
       </GuideSection>
       <GuideSection title="Buttons">
         <chakra.div display="flex" flexWrap="wrap" gap="1">

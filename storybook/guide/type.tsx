@@ -33,6 +33,22 @@ const WORDS: Record<string, string> = {
   'button.lg': 'Thanh toán',
   numeric: '2.490.000đ · 1.111.000đ · #6742e8a1c3f0 · 21/11/2026',
 };
+/** When to take a style, where its name does not say it. */
+const USES: Record<string, string> = {
+  'display.xl': 'the hero',
+  'display.lg': 'a page’s title',
+  'display.md': 'a band, a dialog of a shoe',
+  'display.sm': 'a dialog’s title',
+  'display.xs': 'a section’s title',
+  body: 'text to read',
+  lead: 'the sentence under a title',
+  label: 'a field’s name, a short word',
+  title: 'a row’s or a group’s name, at 14 px',
+  small: 'text beside the matter',
+  meta: 'facts below a name, hints',
+  flag: 'a word on a picture',
+  numeric: 'figures; the size is that of its surroundings, 13 px by smallFigure',
+};
 const SENTENCE = 'Ấp Mỹ Thuận, xã Mỹ Khánh, ngõ 96 Thái Hà';
 
 const STYLES = definitions<Style>(textStyles);
@@ -60,6 +76,8 @@ export function Type() {
               {name}
               <chakra.span display="block" textStyle="meta" color="fg.muted">
                 {figuresOf(value)}
+                {USES[name] && <br />}
+                {USES[name]}
               </chakra.span>
             </span>,
             <chakra.span key={name} display="block" textStyle={name}>

@@ -5,17 +5,24 @@ export function Writing() {
   return (
     <GuidePage
       title="Short sentences. Full stop."
-      lead="A title says one thing and ends in a full stop. The interface is English and Vietnamese; the globe in the toolbar switches. Names and addresses are as people entered them."
+      lead="The title of a page says one thing and ends in a full stop; headings of sections, labels, buttons and short messages in their place have none. Capitals as in a sentence, but for what the shop’s rules fix, such as Sign In. The interface is English and Vietnamese; the globe in the toolbar switches. docs/voice.md has the voice and all words of both languages. Names and addresses are as people entered them."
     >
       <GuideSection title="Words we use">
         <GuideRows
           rows={[
-            ['Just in · Sold Out', 'On a card: in stock, or not.'],
-            ['Sold out', 'On a colour, and read by screen readers for a size.'],
-            ['Add to cart', 'For a customer; ‘Sign in to shopping’ for a visitor.'],
-            ['Cart, line', 'A line is a product, a colour and a size.'],
-            ['Order #', 'Followed by the first half of the order’s id.'],
-            ['pending, delivering, completed, canceled', 'An order’s status, in lower case.'],
+            ['Just in · Sold Out', 'Còn hàng · Hết hàng. On a card: in stock, or not.'],
+            ['Sold out', 'Hết hàng. On a colour, and read by screen readers for a size.'],
+            [
+              'Add to cart',
+              'Thêm vào giỏ. For a customer; a visitor reads ‘Sign in to shopping’, Đăng nhập để mua.',
+            ],
+            ['Cart, line', 'Giỏ hàng, sản phẩm. A line is a product, a colour and a size.'],
+            ['Order #', 'Đơn hàng #. Followed by the first half of the order’s id.'],
+            [
+              'pending, delivering, completed, canceled',
+              'Chờ xử lý, đang giao, hoàn tất, đã hủy. An order’s status, in lower case in English.',
+            ],
+            ['you, the shop', 'Bạn, shop. Never quý khách, anh/chị.'],
           ]}
         />
       </GuideSection>
@@ -23,7 +30,8 @@ export function Writing() {
         <GuideRows
           rows={[
             ['Prices', '1.234.000đ: vi-VN grouping, đ without a space.'],
-            ['Dates', '2/11/2026: day, month, year, without leading zeros.'],
+            ['Dates', '2/11/2026: day, month, year, without leading zeros. ‘Until’ includes its day.'],
+            ['Moments', '2/11/2026 09:05: 24 hours, in the shop’s time.'],
             ['Delivery', 'Always ‘Free’, never 0đ.'],
           ]}
         />
