@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { ListedExchangeDto, OrderDto, OrderNoteDto } from '../api/generated/model';
 import { TIMINGS } from '../lib/timings';
@@ -577,4 +577,77 @@ test('an exchange is refused after a question, with a reason; the navigation cou
   expect(sent).toEqual([1, 2].map(() => ({ move: 'refuse', reason: 'Worn soles' })));
   expect(screen.queryByRole('region', { name: /^Open exchanges/ })).toBeNull();
   await waitFor(() => expect(link().closest('a')).toHaveAccessibleDescription(''));
+});
+
+describe('several orders at once (rule O18)', () => {
+  const box = (letter: string) =>
+    screen.getByRole('checkbox', { name: `Select order #${letter.repeat(12)}` });
+  const bar = () => within(screen.getByRole('region', { name: 'Selected orders' }));
+
+  test('get a status; what is refused stays and says why', async () => {
+    const { user } = await openAs('admin');
+    expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull();
+    await user.click(box('a'));
+    // By the keyboard: the next row.
+    await user.keyboard('js');
+    expect(bar().getByRole('status')).toHaveTextContent('2 selected');
+    expect(box('b')).toBeChecked();
+    shop.use(
+      answer('updateOrderStatus', { id: idOf('b') }, () =>
+        refusal(409, { code: 'order.not-paid', message: 'It is not paid.' }),
+      ),
+    );
+    await user.click(bar().getByRole('button', { name: 'delivering' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Set the status of these orders?' }));
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Set to delivering' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('One order was not changed. Changed: 1.');
+    expect(question.getByText('It is not paid.')).toBeVisible();
+    expect(sent).toEqual(['a delivering']);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(statusOf(0)).toHaveTextContent('delivering'));
+    // Nothing else is asked about.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(bar().getByRole('button', { name: 'Select none' }));
+    expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull();
+  });
+
+  test('stay selected while the list renews itself, and not under another filter', async () => {
+    Object.assign(TIMINGS, { orderRefresh: 30 });
+    const { user } = await openAs('admin');
+    await user.click(box('d'));
+    const before = asked.length;
+    orders = [makeOrder('e'), ...orders];
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1));
+    expect(box('d')).toBeChecked();
+    expect(bar().getByRole('status')).toHaveTextContent('1 selected');
+    Object.assign(TIMINGS, { orderRefresh: 15_000 });
+    await user.click(screen.getByRole('radio', { name: 'pending' }));
+    await waitFor(() => expect(asked.at(-1)?.get('status')).toBe('pending'));
+    await user.click(screen.getAllByRole('radio', { name: 'All' })[0]!);
+    await waitFor(() => expect(box('d')).not.toBeChecked());
+  });
+
+  test('have their slips printed together', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openAs('admin');
+    await user.click(box('a'));
+    await user.click(bar().getByRole('button', { name: 'Select all' }));
+    await user.click(bar().getByRole('button', { name: 'Print packing slips' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const slips = () => document.querySelectorAll('[data-print-sheet] article');
+    expect([...slips()].map((slip) => slip.querySelector('h2')?.textContent)).toEqual(
+      ['a', 'b', 'd'].map((letter) => `Order #${letter.repeat(12)}`),
+    );
+    fireEvent(window, new Event('afterprint'));
+    expect(slips()).toHaveLength(0);
+    print.mockRestore();
+  });
+
+  test('have their cash recorded', async () => {
+    const { user } = await openAs('admin');
+    await user.click(box('a'));
+    await user.click(bar().getByRole('button', { name: 'Cash collected' }));
+    expect(await screen.findByRole('dialog', { name: 'Whose cash was collected?' })).toBeVisible();
+  });
 });

@@ -89,6 +89,7 @@ function isMeantForRows(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.querySelector('[role=dialog][data-state=open]')) return false;
   const target = event.target as Element | null;
-  const isTyping = target?.matches?.(TYPED_IN) === true && !target.matches('input[type=radio]');
+  const isTyping =
+    target?.matches?.(TYPED_IN) === true && !target.matches('input:is([type=radio], [type=checkbox])');
   return !isTyping;
 }

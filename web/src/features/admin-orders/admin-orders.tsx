@@ -33,7 +33,9 @@ import { InvoicesDue } from './invoices-due';
 import { OrderDetails } from './order-details';
 import { OpenExchanges } from './order-exchanges';
 import { toParams, useOrderList } from './use-order-list';
+import { SelectedOrders } from './selected-orders';
 import { SendUnpaid } from './send-unpaid';
+import { useSelection } from './use-selection';
 import { useStatusChanges } from './use-status-changes';
 
 /** One key for each status; x for canceled, since c is completed. */
@@ -43,6 +45,7 @@ const keys = () => [
   { key: 'k', does: i18n.t('previous') },
   { key: 'Enter', does: i18n.t('details') },
   ...Object.entries(STATUS_KEYS).map(([key, status]) => ({ key, does: statusName(status).toLowerCase() })),
+  { key: 's', does: i18n.t('select') },
   { key: 'u', does: i18n.t('undo') },
 ];
 
@@ -53,19 +56,21 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
   const page = useOrderList(query);
   const { orders, total } = page;
   const statuses = useStatusChanges(page.replace);
+  const selection = useSelection(JSON.stringify(toParams(query)), orders);
   const [deletingId, setDeletingId] = useState('');
   const { list, focusRow } = useAdminList<StockSort>({
     ...page,
     onRetry: () => void page.reload(),
     file: i18n.t({ id: 'file.orders', message: 'orders' }),
     exportAll: (init) => exportOrders(allOf(toParams(query)), init),
-    keys: { ...statusKeys(orders, statuses.set), u: statuses.undo },
+    keys: { ...statusKeys(orders, statuses.set), u: statuses.undo, s: (id) => id && selection.toggle(id) },
   });
   const deletion = useUntilClosed(deletingId, () => setDeletingId(''), focusRow);
   const rowOf = (order: PlacedOrder) => (
     <AdminOrderRow
       key={order._id}
       order={order}
+      selection={selection.of(order._id)}
       {...statuses.editorOf(order)}
       onDetails={() => openDetail(order._id)}
       onDelete={isManager ? () => setDeletingId(order._id) : undefined}
@@ -106,6 +111,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
       >
         {orders.map(rowOf)}
       </AdminList>
+      <SelectedOrders selection={selection} statuses={statuses} onDone={page.reload} />
       <UndoNotice text={statuses.doneText} onUndo={statuses.undo} />
       <SendUnpaid
         unpaid={statuses.unpaid}

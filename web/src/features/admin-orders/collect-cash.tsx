@@ -56,7 +56,8 @@ interface CollectingProps extends OverlayFrame {
   orders: readonly PlacedOrder[];
 }
 
-function Collecting({ orders, ...frame }: CollectingProps) {
+/** Asks whose cash was collected, and records it. */
+export function Collecting({ orders, ...frame }: CollectingProps) {
   const styles = useStyles(collectCash);
   const { results, record } = useRecording();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());

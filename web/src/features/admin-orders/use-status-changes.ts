@@ -56,7 +56,7 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
     id: string,
     seen: { status: OrderStatus; payment: Seen },
     status: OrderStatus,
-    sendUnpaid?: true,
+    { sendUnpaid, asks = true }: { sendUnpaid?: true; asks?: boolean } = {},
   ) => {
     const data = { status, statusBefore: seen.status, paymentBefore: seen.payment ?? undefined, sendUnpaid };
     try {
@@ -65,14 +65,15 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
       // 409: the customer or a colleague changed the order before, so the row is out of date (rule O5).
       const order = isStatus(reason, 409) ? await cache.fetchOrder(id).catch(() => undefined) : undefined;
       if (order) await show(order);
-      if (order && isPlaced(order) && isCode(reason, 'order.not-paid')) setUnpaid({ order, to: status });
+      if (asks && order && isPlaced(order) && isCode(reason, 'order.not-paid'))
+        setUnpaid({ order, to: status });
       throw reason;
     }
   };
   const set = async (order: PlacedOrder, to: OrderStatus, sendUnpaid?: true) => {
     const { _id: id, status: from, payment } = order;
     if (from === to || drafts.draftOf(id)?.isSaving) return;
-    if (await drafts.commit(id, to, () => send(id, { status: from, payment }, to, sendUnpaid)))
+    if (await drafts.commit(id, to, () => send(id, { status: from, payment }, to, { sendUnpaid })))
       setDone({ id, from, to, payment });
   };
   return {
@@ -90,6 +91,13 @@ export function useStatusChanges(onChanged: (order: OrderDto) => void) {
     choose: drafts.choose,
     refusalsBeyond: drafts.refusalsBeyond,
     set: (order: PlacedOrder, to: OrderStatus) => set(order, to),
+    /**
+     * Sets the status of one of several orders, and asks nothing.
+     *
+     * @throws when it was refused
+     */
+    setOne: ({ _id, status, payment }: PlacedOrder, to: OrderStatus) =>
+      send(_id, { status, payment }, to, { asks: false }),
     /** What is asked about; null without a question. */
     unpaid,
     /** Sends it although it is not paid. */

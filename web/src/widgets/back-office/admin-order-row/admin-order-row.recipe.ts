@@ -1,10 +1,18 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { clamp } from '../../../theme/fragments';
+import { clamp, ring } from '../../../theme/fragments';
 
 /** Number, name and phone below each other; the total above its date. */
 export const adminOrderRow = defineSlotRecipe({
-  slots: ['number', 'name', 'phone', 'address', 'total', 'date', 'paid', 'dot'],
+  slots: ['choice', 'box', 'number', 'name', 'phone', 'address', 'total', 'date', 'paid', 'dot'],
   base: {
+    choice: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: 'control.icon', md: '6' },
+      cursor: 'pointer',
+    },
+    box: { width: '5', height: '5', accentColor: 'currentcolor', '&:focus-visible': ring },
     number: {
       display: 'block',
       textStyle: 'numeric',

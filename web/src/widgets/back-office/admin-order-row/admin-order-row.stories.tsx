@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FourItems: Story = { tags: ['promised'], args: { order: { ...order, items: images(4) } } };
 export const FiveItems: Story = { tags: ['promised'], args: { order: { ...order, items: images(5) } } };
+export const Selected: Story = { args: { selection: { isSelected: true, onToggle: fn() } } };
 export const Edited: Story = { tags: ['promised'], args: { draft: 'delivering' } };
 /** Only managers delete orders (rule O6). */
 export const ForAnAdmin: Story = { args: { onDelete: undefined } };

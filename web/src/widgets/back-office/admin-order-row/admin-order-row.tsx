@@ -37,6 +37,8 @@ export const ORDER_TABLE: DataLayout = {
 export interface AdminOrderRowProps extends CycleDraftProps<OrderStatus> {
   /** The order of this row. */
   order: PlacedOrder;
+  /** Whether it is selected, and a press on its box; without it there is no box. */
+  selection?: { isSelected: boolean; onToggle: () => void };
   /** Opens the details. */
   onDetails: () => void;
   /** Opens the confirmation; without it the bin is dimmed (managers only). */
@@ -45,15 +47,15 @@ export interface AdminOrderRowProps extends CycleDraftProps<OrderStatus> {
 
 /** An order in the list (rule V18). */
 export function AdminOrderRow(props: AdminOrderRowProps) {
-  const { order, onDetails, onDelete, ...editor } = props;
+  const { order, selection, onDetails, onDelete, ...editor } = props;
   const styles = useStyles(adminOrderRow);
   return (
-    <DataRow selected={editor.draft !== null} data-row={order._id}>
+    <DataRow selected={editor.draft !== null || selection?.isSelected} data-row={order._id}>
       <DataCell column="items">
         <Thumbnails items={order.items} />
       </DataCell>
       <DataCell column="order">
-        <span className={styles.number}>#{orderNumber(order._id)}</span>
+        <OrderNumber id={order._id} selection={selection} />
         <Who order={order} />
       </DataCell>
       <DataCell column="status">
@@ -88,6 +90,24 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
         />
       </DataCell>
     </DataRow>
+  );
+}
+
+function OrderNumber({ id, selection }: { id: string; selection: AdminOrderRowProps['selection'] }) {
+  const styles = useStyles(adminOrderRow);
+  const number = `#${orderNumber(id)}`;
+  if (!selection) return <span className={styles.number}>{number}</span>;
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={selection.isSelected}
+        onChange={selection.onToggle}
+        aria-label={i18n.t('Select order {number}', { number })}
+      />
+      <span className={styles.number}>{number}</span>
+    </label>
   );
 }
 

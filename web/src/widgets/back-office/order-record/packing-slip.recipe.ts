@@ -7,6 +7,7 @@ const pageBehind = 'body:has(> &) > :not(&)' as string as '&';
 export const packingSlip = defineSlotRecipe({
   slots: [
     'sheet',
+    'page',
     'root',
     'head',
     'shop',
@@ -26,6 +27,7 @@ export const packingSlip = defineSlotRecipe({
       display: 'none',
       _print: { display: 'block', [pageBehind]: { display: 'none !important' } },
     },
+    page: { '&:not(:last-child)': { breakAfter: 'page' } },
     root: {
       background: 'paper',
       color: 'ink',

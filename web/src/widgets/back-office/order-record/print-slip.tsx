@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { OrderDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
@@ -21,5 +22,27 @@ export function PrintSlip({ order }: { order: OrderDto }) {
         document.body,
       )}
     </>
+  );
+}
+
+/** Prints the slips of several orders, each on a page of its own, once it is mounted. */
+export function PrintedSlips({ orders, onPrinted }: { orders: readonly OrderDto[]; onPrinted: () => void }) {
+  const styles = useStyles(packingSlip);
+  const latest = useRef(onPrinted);
+  useEffect(() => {
+    const after = () => latest.current();
+    window.addEventListener('afterprint', after);
+    window.print();
+    return () => window.removeEventListener('afterprint', after);
+  }, []);
+  return createPortal(
+    <div className={styles.sheet} data-print-sheet>
+      {orders.map((order) => (
+        <div key={order._id} className={styles.page}>
+          <PackingSlip order={order} />
+        </div>
+      ))}
+    </div>,
+    document.body,
   );
 }
