@@ -43,6 +43,7 @@ import { ConsentAndVat1700000057000 } from './1700000057000-consent-and-vat';
 import { Invoices1700000058000 } from './1700000058000-invoices';
 import { MoneySums1700000059000 } from './1700000059000-money-sums';
 import { MailContents1700000060000 } from './1700000060000-mail-contents';
+import { Favourites1700000061000 } from './1700000061000-favourites';
 import { StaffInvitations1700000061500 } from './1700000061500-staff-invitations';
 import { Shipments1700000062000 } from './1700000062000-shipments';
 import { OrderNotes1700000065000 } from './1700000065000-order-notes';
@@ -98,6 +99,7 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   Invoices1700000058000,
   MoneySums1700000059000,
   MailContents1700000060000,
+  Favourites1700000061000,
   StaffInvitations1700000061500,
   Shipments1700000062000,
   OrderNotes1700000065000,

@@ -82,6 +82,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Orders', CHECKOUT)
     .addTag('Payments', 'Money of orders: beginning to pay, what came, and what a person should look at.')
     .addTag('Parcels', 'What was sent for an order, and where it is: for staff, who send it.')
+    .addTag('Favourites', 'Products that a customer has marked, on all of their devices.')
     .addTag('Back in stock', 'Sizes that are sold out: asking to be told when pairs are back.')
     .addTag(
       'Exchanges',

@@ -15,6 +15,7 @@ import { CustomersService } from '../customers/customers.service';
 import { OrderPersonalDataService } from '../orders/order-personal-data.service';
 import { PaymentListsService } from '../payments/payment-lists.service';
 import { ShipmentsService } from '../shipping/shipments.service';
+import { FavouritesService } from '../products/favourites/favourites.service';
 import { SizeWaitsService } from '../products/back-in-stock/size-waits.service';
 import type { PersonalDataDto } from './dto/personal-data.dto';
 
@@ -30,6 +31,7 @@ export class PersonalDataService {
     private readonly payments: PaymentListsService,
     private readonly shipments: ShipmentsService,
     private readonly waits: SizeWaitsService,
+    private readonly favourites: FavouritesService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
     private readonly invitations: StaffInvitationsService,
@@ -51,10 +53,11 @@ export class PersonalDataService {
     await proven.change((manager) =>
       this.trail.record({ action: 'account-exported', subjectId: id, by: user }, manager),
     );
-    const [customer, orders, sizeWaits, { sessions }, { events }] = await Promise.all([
+    const [customer, orders, sizeWaits, { productIds }, { sessions }, { events }] = await Promise.all([
       this.customers.getCustomer(id, user),
       this.orders.listAll(id),
       this.waits.listAll(id),
+      this.favourites.list(user),
       this.sessions.list(id, user, user.profile.language),
       this.audit.ofCustomer(id, { page: 1, limit: MAX_EVENTS }),
     ]);
@@ -62,6 +65,7 @@ export class PersonalDataService {
     return {
       exportedAt: new Date().toISOString(),
       ...{ customer, language: user.profile.language, sizeWaits, sessions },
+      favourites: productIds,
       orders: orders.map((one) => ({ ...one, ...moneyOf(one.order._id) })),
       events: events.map((event) => withoutOthers(event, id)),
     };
@@ -106,6 +110,7 @@ export class PersonalDataService {
     const open = await this.orders.forgetOwner(id, manager);
     await this.shipments.forget(id, manager);
     await this.waits.forget(id, manager);
+    await this.favourites.forget(id, manager);
     await this.sessions.forget(id, manager);
     await this.invitations.forget(addresses, manager);
     await this.idempotency.forget(id, manager);

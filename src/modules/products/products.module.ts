@@ -7,6 +7,10 @@ import { CatalogueFreshness } from './catalog/catalogue-freshness';
 import { CatalogueSearch } from './catalog/catalogue-search.service';
 import { CatalogueEntry, CatalogueState } from './catalog/catalogue.entity';
 import { CatalogueVersion } from './catalog/catalogue-version.repository';
+import { Favourite } from './favourites/favourite.entity';
+import { FavouritesController } from './favourites/favourites.controller';
+import { FavouritesRepository } from './favourites/favourites.repository';
+import { FavouritesService } from './favourites/favourites.service';
 import { LowStockRepository } from './inventory/low-stock.repository';
 import { LowStockService } from './inventory/low-stock.service';
 import { Product, ProductColor, ProductSize, ProductState } from './product.entity';
@@ -41,9 +45,10 @@ import { SizeWaitsService } from './back-in-stock/size-waits.service';
       CatalogueState,
       StockMovement,
       SizeWait,
+      Favourite,
     ]),
   ],
-  controllers: [ProductsController, ProductEditingController, SizeWaitsController],
+  controllers: [ProductsController, ProductEditingController, SizeWaitsController, FavouritesController],
   providers: [
     CatalogueService,
     ProductEditingService,
@@ -62,6 +67,8 @@ import { SizeWaitsService } from './back-in-stock/size-waits.service';
     LowStockRepository,
     SizeWaitsService,
     SizeWaitsRepository,
+    FavouritesService,
+    FavouritesRepository,
   ],
   exports: [
     CatalogueService,
@@ -70,6 +77,7 @@ import { SizeWaitsService } from './back-in-stock/size-waits.service';
     StockService,
     LowStockService,
     SizeWaitsService,
+    FavouritesService,
   ],
 })
 export class ProductsModule {}

@@ -26,6 +26,7 @@ const TAGS = [
   'Orders',
   'Payments',
   'Parcels',
+  'Favourites',
   'Back in stock',
   'Exchanges',
   'Customers',

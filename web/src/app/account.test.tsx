@@ -242,7 +242,7 @@ describe('my data', () => {
   test('is saved as a file once the password is given', async () => {
     const files = watchSaved();
     const data: PersonalDataDto = {
-      ...{ customer: makeCustomer(), events: [], orders: [], sessions: [], sizeWaits: [] },
+      ...{ customer: makeCustomer(), events: [], orders: [], sessions: [], sizeWaits: [], favourites: [] },
       ...{ language: 'en', exportedAt: '2026-11-22T09:05:00.000Z' },
     };
     const sent: unknown[] = [];

@@ -21,10 +21,10 @@ test('the favourites say to a visitor that they are in this browser', async () =
   expect(await screen.findByText('Kept in this browser')).toBeVisible();
 });
 
-test('and to who has signed in, that they are not in the account', async () => {
+test('and to who has signed in, that they are in the account', async () => {
   shop.signIn(null);
   renderApp('/favourites');
-  const note = 'Your favourites are kept in this browser, not in your account.';
+  const note = 'Kept in your account, on all of your devices';
   expect(await screen.findByText(note)).toBeVisible();
 });
 

@@ -22,6 +22,12 @@ export function useSessionGuard(): void {
     place.current = location;
   }, [location]);
 
+  const id = user?._id;
+  useEffect(() => {
+    // Should the code not come, the next page has them.
+    if (id) void import('../state/account-favourites').then((file) => file.joinFavourites()).catch(() => {});
+  }, [id]);
+
   const role = user?.role;
   const serverRole = customer.data?.role;
   useEffect(() => {

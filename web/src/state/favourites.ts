@@ -1,9 +1,11 @@
 import { idList } from './id-list';
 
-const list = idList('favourites');
+/** The browser's favourites; who has signed in has them in the account too (`account-favourites.ts`). */
+export const favouriteList = idList('favourites');
+const list = favouriteList;
 
 /**
- * Whether a product is this browser's favourite (rule V9).
+ * Whether a product is a favourite (rule V9).
  *
  * @returns the mark, and a toggle that returns the new state
  */

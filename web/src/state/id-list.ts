@@ -6,7 +6,8 @@ import { localStore } from '../lib/storage';
  * A list of ids that only this browser knows, such as favourites.
  *
  * @param key the storage's
- * @returns `read` and `write`, and a hook with the present list, which is empty in what the server renders
+ * @returns `read` and `write`, a hook with the present list, which is empty in what the server renders, and `onChange`,
+ *   which calls back after each `write`, also of another tab
  */
 export function idList(key: string) {
   const watchers = storageListeners();
@@ -18,6 +19,7 @@ export function idList(key: string) {
       localStore.setJson(key, ids);
       watchers.call();
     },
+    onChange: watchers.add,
     useIds: (): string[] => {
       const stored = useSyncExternalStore(watchers.add, () => read().join(), nothing);
       return useMemo(() => stored.split(',').filter(Boolean), [stored]);

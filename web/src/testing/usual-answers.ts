@@ -33,6 +33,7 @@ export function usualAnswers(): HttpHandler[] {
     answer('listProductAuditEvents', { events: [], total: 0 }),
     answer('createCart', makeCart([])),
     answer('addOrderInformation', { name: '', phone: '', address: '' }),
+    answer('listFavourites', { productIds: [] }),
     answer('listSessions', { sessions: [makeSession()], total: 1 }),
   ];
 }

@@ -57,6 +57,10 @@ export class PersonalDataDto {
   @ApiProperty({ type: () => [SizeWaitDto] })
   sizeWaits: SizeWaitDto[];
 
+  /** The ids of the products that the customer has marked, the latest mark first. */
+  @ApiProperty({ type: [String], example: ['66f0c1a2b3c4d5e6f7a8b9c0'] })
+  favourites: string[];
+
   /** Active sign-ins, most recently used first. */
   @ApiProperty({ type: () => [SessionDto] })
   sessions: SessionDto[];

@@ -1,6 +1,7 @@
 import { chatCases } from './chat';
 import { customerCases, passwordCases, personalDataCases, staffCustomerCases } from './customers';
 import { exchangeCases } from './exchanges';
+import { favouriteCases } from './favourites';
 import { mailCases } from './mails';
 import type { OperationCase, OperationCases } from './operation-case';
 import { paymentCases } from './payments';
@@ -31,6 +32,7 @@ export const allCases: OperationCases = {
   ...paymentCases,
   ...shipmentCases,
   ...sizeWaitCases,
+  ...favouriteCases,
   ...staffCases,
   ...statisticsCases,
   ...mailCases,

@@ -3,6 +3,7 @@
  */
 import type {
   AcceptInvitationDto,
+  AddFavouritesDto,
   AddInformationDto,
   AddNoteDto,
   AddOrderItemDto,
@@ -33,6 +34,7 @@ import type {
   ExchangeDto,
   ExchangeListDto,
   FailingMailListDto,
+  FavouriteListDto,
   ForgotPasswordDto,
   InformationDto,
   InvitationLinkDto,
@@ -189,6 +191,12 @@ export const listExchanges: Operation<ExchangeListDto, undefined, never> = { met
 export const withdrawExchange: Operation<ExchangeDto, undefined, 'id'> = { method: 'delete', path: '/v1/exchanges/{id}', status: 200 };
 
 export const moveExchange: Operation<ExchangeDto, MoveExchangeDto, 'id'> = { method: 'put', path: '/v1/exchanges/{id}', status: 200 };
+
+export const listFavourites: Operation<FavouriteListDto, undefined, never> = { method: 'get', path: '/v1/favourites', status: 200 };
+
+export const addFavourites: Operation<FavouriteListDto, AddFavouritesDto, never> = { method: 'put', path: '/v1/favourites', status: 200 };
+
+export const removeFavourite: Operation<void, undefined, 'id'> = { method: 'delete', path: '/v1/favourites/{id}', status: 204 };
 
 export const listFailingMails: Operation<FailingMailListDto, undefined, never> = { method: 'get', path: '/v1/mails/failing', status: 200 };
 

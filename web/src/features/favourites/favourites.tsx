@@ -14,7 +14,7 @@ import { ProductGrid } from '../../widgets/catalogue/product-grid/product-grid';
 import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { favourites } from './favourites.recipe';
 
-/** This browser's favourites as cards, with the sizes that are left (rule V9). */
+/** The favourites as cards, with the sizes that are left (rule V9). */
 export function Favourites() {
   const styles = useStyles(favourites);
   const user = useSession();
@@ -54,11 +54,9 @@ export function Favourites() {
   );
 }
 
-/** Who is signed in may expect them on other devices (rule V9). */
+/** A visitor may expect them on other devices (rule V9). */
 function subtitleFor(signedIn: boolean): string {
-  return signedIn
-    ? i18n.t('Your favourites are kept in this browser, not in your account.')
-    : i18n.t('Kept in this browser');
+  return signedIn ? i18n.t('Kept in your account, on all of your devices') : i18n.t('Kept in this browser');
 }
 
 /** These ids, and those that were among them since the page opened: a heart pressed by mistake can be pressed again. */

@@ -3,6 +3,7 @@
  */
 
 export * from './acceptInvitationDto';
+export * from './addFavouritesDto';
 export * from './addInformationDto';
 export * from './addNoteDto';
 export * from './addOrderItemDto';
@@ -103,6 +104,7 @@ export * from './exportedOrderDto';
 export * from './facetDto';
 export * from './failingMailDto';
 export * from './failingMailListDto';
+export * from './favouriteListDto';
 export * from './filterProductsBrandItem';
 export * from './filterProductsMatch';
 export * from './filterProductsMaterialItem';

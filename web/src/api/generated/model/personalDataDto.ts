@@ -15,6 +15,8 @@ export interface PersonalDataDto {
   events: AuditEventDto[];
   /** When the data was collected. */
   exportedAt: string;
+  /** The ids of the products that the customer has marked, the latest mark first. */
+  favourites: string[];
   /**
    * Language of the shop's mails; null when unknown, so that mails contain both languages.
    * @nullable
