@@ -11,7 +11,7 @@ const KNOWS = {
   seller: [],
   orders: ['products', 'seller'],
   payments: ['orders'],
-  shipping: ['orders'],
+  shipping: ['products', 'orders'],
   customers: ['orders', 'seller'],
   auth: ['customers'],
   chat: ['products'],

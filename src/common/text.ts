@@ -104,3 +104,8 @@ export function normalise(text: string, form: 'NFC' | 'NFD' | 'NFKC'): string {
   if (text.length > MAX_NORMALISED_LENGTH) return text;
   return text.replace(MANY_MARKS, '$1').normalize(form);
 }
+
+/** The start of a text that has room for so many characters. */
+export function shortened(text: string, most: number): string {
+  return [...text].slice(0, most).join('');
+}

@@ -87,6 +87,23 @@ export interface SepayConfig {
   readonly page?: string;
 }
 
+/** GHN: the token and the number of a shop at it. */
+export interface GhnConfig {
+  readonly token: string;
+  readonly shopId: string;
+  /** The end of the address to which it reports. */
+  readonly webhookSecret: string;
+  /** Its interface, without a slash at its end. */
+  readonly url: string;
+  /** Where its pages are, that staff open. */
+  readonly pages: string;
+}
+
+/** The carriers that parcels are ordered from; undefined without their keys. */
+export interface CarriersConfig {
+  readonly ghn: GhnConfig | undefined;
+}
+
 /** The payment providers that have keys. */
 export interface PaymentsConfig {
   readonly vnpay: VnpayConfig | undefined;
@@ -169,6 +186,7 @@ export abstract class Config {
   readonly mailFrom: MailFromConfig | undefined;
   readonly bank: BankConfig | undefined;
   readonly payments: PaymentsConfig;
+  readonly carriers: CarriersConfig;
   /** For how long an order by electronic wallet or card waits for its money. */
   readonly payWithinMinutes: number;
   /** For how long an order by bank transfer waits for its money. */

@@ -6,6 +6,7 @@ import { Config, LOG_LEVELS, type DatabaseConfig } from './config';
 import { ConfigError } from './config-error';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
+import { carriersOf, isPretendCarrier, readCarriers } from './carriers-config';
 import { readPayments } from './payments-config';
 import { isPretend, paymentsOf } from './demo-payments';
 import { checkProduction } from './production-rules';
@@ -47,18 +48,21 @@ export function loadConfig(environment: Environment = process.env): Config {
   checkReadable('SMTP_CA_FILE', settings.smtpCaFile);
   const secret = jwtSecret ?? readOrCreateSecret(settings.dataDir);
   const ownHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
-  const payments = paymentsOf(settings, secret, originOf(ownHost, settings.port));
-  return deepFreeze({ ...settings, jwtSecret: secret, payments });
+  const ownUrl = originOf(ownHost, settings.port);
+  const payments = paymentsOf(settings, secret, ownUrl);
+  const carriers = carriersOf(settings, secret, ownUrl);
+  return deepFreeze({ ...settings, jwtSecret: secret, payments, carriers });
 }
 
 /**
- * The same for a server. With PORT=0 the demo's pretend providers, whose addresses name the port, get one that is free.
+ * The same for a server. With PORT=0 the demo's pretend providers and carriers, whose addresses name the port, get one that is free.
  *
  * @throws ConfigError as `loadConfig`
  */
 export async function loadServerConfig(environment: Environment = process.env): Promise<Config> {
   const config = loadConfig(environment);
-  if (config.port !== 0 || !isPretend(config.payments)) return config;
+  const hasPretend = isPretend(config.payments) || isPretendCarrier(config.carriers);
+  if (config.port !== 0 || !hasPretend) return config;
   return loadConfig({ ...environment, PORT: String(await freePort(config.host)) });
 }
 
@@ -132,6 +136,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
     mailFrom: readMailFrom(reader),
     bank,
     payments: readPayments(reader, { isLive: environment === 'production', bank }),
+    carriers: readCarriers(reader, { isLive: environment === 'production' }),
     payWithinMinutes: reader.integer('PAY_WITHIN_MINUTES', 5, 43_200, 30),
     transferWithinHours: reader.integer('TRANSFER_WITHIN_HOURS', 1, 8760, 24),
     seller: readSeller(reader, demo),

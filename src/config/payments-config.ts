@@ -1,5 +1,6 @@
 import type { BankConfig, PaymentsConfig } from './config';
 import type { EnvironmentReader } from './environment-reader';
+import { readKeys, readServiceUrl } from './service-keys';
 
 /** Where each provider is, for tests of the keys and for real money. */
 const ADDRESSES = {
@@ -23,10 +24,8 @@ export function readPayments(
   { isLive, bank }: { isLive: boolean; bank: BankConfig | undefined },
 ): PaymentsConfig {
   const address = (name: keyof typeof ADDRESSES): string => {
-    const should = `must be an address like ${ADDRESSES[name].live}, without a user name, password or query`;
-    const isBare = ({ username, password, search, hash }: URL) => !username && !password && !search && !hash;
-    const given = reader.url(name, ['http:', 'https:'], should, isBare);
-    return (given ?? ADDRESSES[name][isLive ? 'live' : 'sandbox']).replace(/\/$/, '');
+    const { sandbox, live } = ADDRESSES[name];
+    return readServiceUrl(reader, name, live) ?? (isLive ? live : sandbox);
   };
   const urls = {
     vnpay: { url: address('VNPAY_URL'), apiUrl: address('VNPAY_API_URL') },
@@ -53,18 +52,6 @@ export function readPayments(
     sepay: readSepay(reader, bank),
     payos: payos && { ...payos, ...urls.payos },
   };
-}
-
-function readKeys<Keys extends Record<string, string>>(
-  reader: EnvironmentReader,
-  names: Keys,
-): Record<keyof Keys, string> | undefined {
-  const variables = Object.values(names);
-  const missing = variables.filter((name) => reader.text(name) === undefined);
-  if (missing.length === variables.length) return undefined;
-  for (const name of missing) reader.fail(name, `must be set when another of ${variables.join(', ')} is`);
-  const keys = Object.entries(names).map(([key, name]) => [key, reader.text(name) ?? '']);
-  return Object.fromEntries(keys) as Record<keyof Keys, string>;
 }
 
 function readSepay(reader: EnvironmentReader, bank: BankConfig | undefined): PaymentsConfig['sepay'] {

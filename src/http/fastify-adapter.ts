@@ -108,11 +108,16 @@ function tellOfEncodings(instance: FastifyInstance): void {
   });
 }
 
+/** A path without a secret: the end of an address to which a carrier reports is one. */
+function logged(path: string): string {
+  return path.replace(/^(\/v1\/carriers\/[^/]+\/).+/i, '$1…');
+}
+
 function logRequests(instance: FastifyInstance, addresses: Config['logAddresses']): void {
   instance.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     const line = {
-      ...{ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms },
+      ...{ method: request.method, path: logged(pathOf(request.url)), status: reply.statusCode, ms },
       ...describeCaller(request, addresses),
     };
     request.log[isCall(request) && !isInternalRequest(request) ? 'info' : 'debug'](line, 'request');

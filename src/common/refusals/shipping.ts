@@ -1,3 +1,4 @@
+import type { InBoth } from '../language';
 import { filled, type Refusals } from './words';
 
 /** Errors of parcels. */
@@ -26,5 +27,42 @@ export const SHIPPING = {
   'shipment.over': {
     en: 'This parcel has come to its end: nothing more happens to it.',
     vi: 'Kiện hàng này đã kết thúc: không ghi thêm được nữa.',
+  },
+  'shipment.not-ordered': {
+    en: 'The shop has not ordered this parcel from a carrier.',
+    vi: 'Kiện hàng này không được tạo qua đơn vị vận chuyển.',
+  },
+  'carrier.address-unknown': {
+    en: 'The carrier does not know this ward or province. Correct the receiver’s address, or enter the parcel by hand.',
+    vi: 'Đơn vị vận chuyển không có phường, xã hoặc tỉnh này. Sửa địa chỉ người nhận, hoặc nhập kiện hàng bằng tay.',
+  },
+  'carrier.no-weight': filled(
+    ({ name }: { name: string }) =>
+      `“${name}” has no weight. Enter it at the product, or the parcel by hand.`,
+    ({ name }) => `“${name}” chưa có khối lượng. Nhập khối lượng ở sản phẩm, hoặc nhập kiện hàng bằng tay.`,
+  ),
+  'carrier.too-heavy': filled(
+    ({ carrier, kilograms }: { carrier: InBoth; kilograms: number }) =>
+      `${carrier.en} takes parcels of at most ${kilograms} kg.`,
+    ({ carrier, kilograms }) => `${carrier.vi} nhận kiện hàng tối đa ${kilograms} kg.`,
+  ),
+  'carrier.too-much-cash': filled(
+    ({ carrier, most }: { carrier: InBoth; most: number }) =>
+      `${carrier.en} collects at most ${most.toLocaleString('en')} đ.`,
+    ({ carrier, most }) => `${carrier.vi} thu hộ tối đa ${most.toLocaleString('vi')}đ.`,
+  ),
+  'carrier.refused': filled(
+    ({ carrier, words }: { carrier: InBoth; words: string }) => `${carrier.en} refuses: ${words}`,
+    ({ carrier, words }) => `${carrier.vi} từ chối: ${words}`,
+  ),
+  'carrier.no-answer': filled(
+    ({ carrier }: { carrier: InBoth }) =>
+      `${carrier.en} does not answer. Please try again in a minute: that makes no second parcel.`,
+    ({ carrier }) => `${carrier.vi} không trả lời. Bạn thử lại sau một phút nhé: không bị tạo hai kiện.`,
+  ),
+  'carrier.bad-secret': { en: 'This address is wrong.', vi: 'Địa chỉ này không đúng.' },
+  'carrier.unreadable': {
+    en: 'This message cannot be understood.',
+    vi: 'Không đọc được thông báo này.',
   },
 } as const satisfies Refusals;

@@ -46,6 +46,7 @@ import { MailContents1700000060000 } from './1700000060000-mail-contents';
 import { Favourites1700000061000 } from './1700000061000-favourites';
 import { StaffInvitations1700000061500 } from './1700000061500-staff-invitations';
 import { Shipments1700000062000 } from './1700000062000-shipments';
+import { CarrierOrders1700000063000 } from './1700000063000-carrier-orders';
 import { OrderNotes1700000065000 } from './1700000065000-order-notes';
 import { OrdersToDo1700000066000 } from './1700000066000-orders-to-do';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
@@ -102,6 +103,7 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   Favourites1700000061000,
   StaffInvitations1700000061500,
   Shipments1700000062000,
+  CarrierOrders1700000063000,
   OrderNotes1700000065000,
   OrdersToDo1700000066000,
 ];

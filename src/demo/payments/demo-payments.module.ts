@@ -9,7 +9,7 @@ import { RAW_BODY_ROUTE } from '../../http/json-bodies';
 import { LIMITS } from '../../rate-limits/limits';
 import { RateLimits } from '../../rate-limits/rate-limits.service';
 import { FakeMomo } from './fake-momo';
-import type { FakeOptions, FakeProvider, Message } from './fake-provider';
+import { injectMessage, type FakeOptions, type FakeProvider } from './fake-provider';
 import { FakeSepay } from './fake-sepay';
 import { FakeVnpay } from './fake-vnpay';
 import { FakeZalopay } from './fake-zalopay';
@@ -38,7 +38,7 @@ export class DemoPaymentsModule {
     private readonly limits: RateLimits,
   ) {
     const instance = host.httpAdapter.getInstance<FastifyInstance>();
-    this.fakes = fakesOf(config, (message) => send(instance, message));
+    this.fakes = fakesOf(config, injectMessage(instance));
     instance.route<{ Params: { provider: string; '*': string } }>({
       method: ['GET', 'POST'],
       url: `${DEMO_PAYMENTS_PATH}/:provider/*`,
@@ -113,16 +113,6 @@ function fakesOf({ payments, bank, publicUrl }: Config, sendMessage: FakeOptions
   for (const [name, fake] of Object.entries(fakes))
     fake.baseUrl = `${publicUrl}${DEMO_PAYMENTS_PATH}/${name}`;
   return fakes;
-}
-
-/** Sends a provider's message to this shop, without a network. */
-async function send(instance: FastifyInstance, { method, url, headers, body }: Message) {
-  const { pathname, search } = new URL(url);
-  const answer = await instance.inject({
-    ...{ method, url: pathname + search, headers },
-    ...(body === undefined ? {} : { payload: body }),
-  });
-  return { status: answer.statusCode, body: answer.body };
 }
 
 /** @returns where the browser goes */

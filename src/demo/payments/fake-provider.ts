@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 /** What a fake provider answers to an HTTP request. */
 export interface Reply {
@@ -61,7 +62,7 @@ const fetchSend: Send = async ({ url, ...init }) => {
   return { status: answer.status, body: await answer.text() };
 };
 
-const realClock: Clock = {
+export const realClock: Clock = {
   now: () => Date.now(),
   later: (ms, run) => void setTimeout(run, ms).unref(),
 };
@@ -233,9 +234,21 @@ export function wrongFields(fields: Fields, patterns: Record<string, RegExp>): s
   return Object.keys(patterns).filter((name) => !patterns[name]?.test(fields[name] ?? ''));
 }
 
+/** Sends a fake's messages to this shop, without a network. */
+export function injectMessage(instance: FastifyInstance): Send {
+  return async ({ method, url, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const answer = await instance.inject({
+      ...{ method, url: pathname + search, headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.body };
+  };
+}
+
 /** Serves a fake on 127.0.0.1, on a free port unless one is given. */
 export async function serve(
-  fake: FakeProvider,
+  fake: Pick<FakeProvider, 'handle' | 'baseUrl'>,
   port = 0,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {

@@ -101,6 +101,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Audit trail', 'Who changed what of an account or a product, for managers.')
     .addTag('Statistics', 'What the dashboard draws: counts, profit and monthly series.')
     .addTag('Mails', 'Mails that cannot be sent, for managers.')
+    .addTag('Messages of carriers', 'For the carriers alone: they report here where parcels are.')
     .addTag('Messages of payment providers', 'For the providers alone: they report payments here.')
     .build();
   const document = SwaggerModule.createDocument(app, description, {

@@ -5,6 +5,7 @@ import { httpError } from '../../common/refusals/refusal';
 import { OrderAccess } from './order-access';
 import type { OrderShipment } from './order-shipment';
 import { OrdersRepository, type StoredOrder } from './orders.repository';
+import { amountDue, sumsOf } from './payment-state';
 import { StaffOrdersService } from './staff/staff-orders.service';
 
 /** An order as far as its parcels go. */
@@ -13,6 +14,8 @@ export interface ShippableOrder {
   readonly customerId: string;
   /** Its customer's data was erased: no text about it is kept. */
   readonly isOwnerErased: boolean;
+  /** What is still to be paid of it, in whole dong, where its courier collects that; else 0. */
+  readonly cashDue: number;
   /** The whole order. */
   readonly stored: StoredOrder;
 }
@@ -55,6 +58,20 @@ export class OrderShipmentsService {
   }
 
   /**
+   * Whether `send` would be refused, for what is done outside before it.
+   * @throws as `StaffOrdersService.changeStatus`
+   */
+  async assertSendable(
+    { stored }: ShippableOrder,
+    user: AuthenticatedUser,
+    sendUnpaid: boolean | undefined,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (stored.status !== 'pending') return;
+    await this.staffOrders.assertMovable(stored, user, 'delivering', { sendUnpaid }, manager);
+  }
+
+  /**
    * Makes a pending order `delivering`, as its first parcel does.
    * @throws as `StaffOrdersService.changeStatus`
    */
@@ -94,5 +111,6 @@ export class OrderShipmentsService {
 
 function toShippable(stored: StoredOrder): ShippableOrder {
   const { id, customerId, ownerErasedAt } = stored;
-  return { id, customerId, isOwnerErased: ownerErasedAt !== null, stored };
+  const cashDue = stored.payment === 'COD' ? amountDue(sumsOf(stored)) : 0;
+  return { id, customerId, cashDue, isOwnerErased: ownerErasedAt !== null, stored };
 }

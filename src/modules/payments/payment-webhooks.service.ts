@@ -6,7 +6,7 @@ import { attemptProviderOf } from './payment-types';
 import { PaymentProviders } from './payment-providers';
 import { PaymentsRepository } from './payments.repository';
 import type { ProviderName, Report } from './providers/payment-provider';
-import { parseObject } from './providers/provider-http';
+import { parseObject } from '../../common/json-fields';
 import { PAYOS_ANSWER } from './providers/payos';
 import { SEPAY_ANSWER } from './providers/sepay';
 import type { SepayHeaders } from './providers/sepay-signature';

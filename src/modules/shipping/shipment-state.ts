@@ -1,11 +1,4 @@
-import { SHIPMENT_STATES, type ShipmentState } from '../orders/order-shipment';
-
-/** In these a parcel stays, whatever is said later (rule J3). */
-const FINAL_STATES: ReadonlySet<ShipmentState> = new Set(['delivered', 'returned', 'canceled', 'lost']);
-
-export function isFinal(state: ShipmentState): boolean {
-  return FINAL_STATES.has(state);
-}
+import { isFinal, SHIPMENT_STATES, type ShipmentState } from '../orders/order-shipment';
 
 /** What the state of a parcel depends on. */
 export interface DatedState {

@@ -1,10 +1,11 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import { IdColumn, InstantColumn, IntegerColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
 /** A parcel of an order. Where it is follows from its events. */
 @Entity('shipments')
 @Index('ix_shipments_order', ['orderId', 'createdAt', 'id'])
 @Index('ix_shipments_number', ['trackingNumber'])
+@Index('ix_shipments_ask', ['askAt'])
 export class Shipment {
   @IdColumn()
   id: string;
@@ -24,6 +25,18 @@ export class Shipment {
   /** When the carrier expects to deliver it. */
   @InstantColumn({ nullable: true })
   expectedAt: Date | null;
+
+  /** The shop's own code, under which it was ordered from its carrier; null for a parcel that staff entered. */
+  @TextColumn(50, { nullable: true })
+  clientCode: string | null;
+
+  /** What the carrier asks of the shop for it: whole dong; null where it does not say. */
+  @IntegerColumn({ nullable: true })
+  fee: number | null;
+
+  /** When the carrier is asked where it is, unless it says so before; null when there is nothing to ask. */
+  @InstantColumn({ nullable: true })
+  askAt: Date | null;
 
   /** The member of staff who sent it. */
   @ReferenceColumn()

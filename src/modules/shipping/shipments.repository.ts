@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { unlessTaken } from '../../database/duplicates';
 import { groupBy } from '../../database/rows';
 import { ShipmentEvent } from './shipment-event.entity';
@@ -7,6 +7,9 @@ import { Shipment } from './shipment.entity';
 
 /** A parcel with all that has happened to it, in no order. */
 export type StoredShipment = Shipment & { events: ShipmentEvent[] };
+
+/** Parcels that one sweep asks about. */
+const MAX_DUE = 50;
 
 /** Every query on parcels and their events. Their order's lock guards what is written. */
 @Injectable()
@@ -33,6 +36,32 @@ export class ShipmentsRepository {
     const events = await manager.findBy(ShipmentEvent, { shipmentId: In(shipments.map(({ id }) => id)) });
     const eventsOf = groupBy(events, ({ shipmentId }) => shipmentId);
     return shipments.map((shipment) => ({ ...shipment, events: eventsOf.get(shipment.id) ?? [] }));
+  }
+
+  /** The parcel with a carrier's number, the latest where there are several. */
+  findByNumber(carrier: string, trackingNumber: string): Promise<Shipment | null> {
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    return this.dataSource.manager.findOne(Shipment, { where: { carrier, trackingNumber }, order });
+  }
+
+  /** Parcels about which their carriers are to be asked by now, the longest due first. */
+  findDue(now: Date): Promise<Shipment[]> {
+    return this.dataSource.manager.find(Shipment, {
+      where: { askAt: LessThanOrEqual(now) },
+      order: { askAt: 'ASC', id: 'ASC' },
+      take: MAX_DUE,
+    });
+  }
+
+  /** Claims a parcel to ask about; false when another process was faster. */
+  async claim({ id, askAt }: Shipment, until: Date, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(Shipment, { id, askAt: askAt! }, { askAt: until });
+    return affected === 1;
+  }
+
+  /** Sets when a parcel's carrier is asked; null for never. */
+  async askAt(id: string, askAt: Date | null, manager: EntityManager): Promise<void> {
+    await manager.update(Shipment, { id }, { askAt });
   }
 
   /** Removes what was written about the parcels of some orders. */

@@ -5,19 +5,24 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { newId } from '../../common/new-id';
 import { httpError } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
-import type { OrderShipment, ShipmentState } from '../orders/order-shipment';
+import { ShipmentDto } from '../orders/dto/shipment.dto';
+import { isFinal, isWithoutNumber } from '../orders/order-shipment';
 import { OrderShipmentsService, type ShippableOrder } from '../orders/order-shipments.service';
+import type { CarrierReport } from './carriers/carrier';
 import type { AddShipmentDto, AddShipmentEventDto } from './dto/shipment-requests.dto';
 import type { ShipmentEvent } from './shipment-event.entity';
-import { currentState, haveArrived, inTime, isFinal } from './shipment-state';
+import { currentState, haveArrived } from './shipment-state';
+import { eventByHand, eventOf, toShown } from './shipment-view';
 import type { Shipment } from './shipment.entity';
 import { ShipmentsRepository, type StoredShipment } from './shipments.repository';
-import { trackingUrl } from './tracking-pages';
 
 /** Parcels of one order. */
 const MAX_SHIPMENTS = 10;
-/** What can be sent without a carrier's number. */
-const WITHOUT_NUMBER: readonly string[] = ['self', 'other'];
+/** A carrier that has said nothing for so long is asked. */
+const QUIET_MS = 12 * 3_600_000;
+
+/** A parcel that is to be sent. */
+export type NewParcel = Omit<Shipment, 'id' | 'orderId' | 'createdById' | 'createdAt'>;
 
 /** Parcels of orders: staff send them and write down what happens to them. */
 @Injectable()
@@ -40,29 +45,42 @@ export class ShipmentsService {
     user: AuthenticatedUser,
     { carrier, trackingNumber: number, sendUnpaid }: AddShipmentDto,
     once?: TransactionHook,
-  ): Promise<OrderShipment> {
+  ): Promise<ShipmentDto> {
     const trackingNumber = number ?? null;
-    if (trackingNumber === null && !WITHOUT_NUMBER.includes(carrier))
-      throw httpError(400, 'shipment.no-number');
+    if (trackingNumber === null && !isWithoutNumber(carrier)) throw httpError(400, 'shipment.no-number');
+    const unordered = { clientCode: null, fee: null, askAt: null, expectedAt: null };
+    return this.send(orderId, user, { carrier, trackingNumber, ...unordered }, sendUnpaid, once);
+  }
+
+  /**
+   * Keeps a parcel of an order, however it came about.
+   * @throws as `add`
+   */
+  send(
+    orderId: string,
+    user: AuthenticatedUser,
+    parcel: NewParcel,
+    sendUnpaid?: boolean,
+    once?: TransactionHook,
+  ): Promise<ShipmentDto> {
     return this.transactions.run(async (manager) => {
       const order = await this.orders.open(orderId, manager);
       const known = await this.shipments.findOfOrder(orderId, manager);
-      const same = known.find((one) => one.carrier === carrier && one.trackingNumber === trackingNumber);
-      if (same && !isFinal(currentState(same.events))) return toShown(same);
-      if (known.length >= MAX_SHIPMENTS) throw httpError(409, 'shipment.too-many', { most: MAX_SHIPMENTS });
+      const same = sameParcel(known, parcel);
+      if (same) return ShipmentDto.from(toShown(same));
+      assertRoom(known);
       const now = new Date();
       const shipment: Shipment = {
-        ...{ id: newId(now), orderId, carrier, trackingNumber, expectedAt: null },
-        ...{ createdById: user._id, createdAt: now },
+        ...{ id: newId(now), orderId, ...parcel, createdById: user._id, createdAt: now },
       };
-      const created = eventByHand(shipment, user, { state: 'created' }, now);
+      const created = eventByHand(shipment, user._id, { state: 'created' }, now);
       await this.shipments.insert(shipment, manager);
       await this.shipments.insertEvent(created, manager);
       const stored = { ...shipment, events: [created] };
       const shown = await this.orders.show(order, [...known, stored].map(toShown), manager);
       await this.orders.send(shown, user, sendUnpaid, manager);
       await this.record('account-shipment-added', order, stored, user, manager);
-      return toShown(stored);
+      return ShipmentDto.from(toShown(stored));
     }, once);
   }
 
@@ -76,7 +94,7 @@ export class ShipmentsService {
     user: AuthenticatedUser,
     { state, text }: AddShipmentEventDto,
     once?: TransactionHook,
-  ): Promise<OrderShipment> {
+  ): Promise<ShipmentDto> {
     return this.transactions.run(async (manager) => {
       const order = await this.orders.lock(orderId, manager);
       if (!order) throw httpError(404, 'order.unknown');
@@ -84,34 +102,71 @@ export class ShipmentsService {
       const shipment = known.find(({ id }) => id === shipmentId);
       if (!shipment) throw httpError(404, 'shipment.unknown');
       const before = currentState(shipment.events);
-      if (before === state && (text === undefined || isFinal(state))) return toShown(shipment);
+      if (before === state && (text === undefined || isFinal(state)))
+        return ShipmentDto.from(toShown(shipment));
       if (isFinal(before)) throw httpError(409, 'shipment.over');
-      const event = eventByHand(shipment, user, { state, text: order.isOwnerErased ? undefined : text });
-      await this.shipments.insertEvent(event, manager);
-      const stored = { ...shipment, events: [...shipment.events, event] };
-      await this.show(order, { known, stored, before, user }, manager);
-      await this.record('account-shipment-event', order, stored, user, manager);
-      return toShown(stored);
+      const event = eventByHand(shipment, user._id, { state, text: order.isOwnerErased ? undefined : text });
+      const stored = await this.keep(order, { known, shipment, event, user }, manager);
+      await this.record('account-shipment-event', order, stored!, user, manager);
+      return ShipmentDto.from(toShown(stored!));
     }, once);
   }
 
-  /** Shows a parcel of which something new is known; once all have arrived, the order is completed. */
-  private async show(
+  /** A parcel of an order. @throws Refusal (404) when there is none */
+  async find(orderId: string, shipmentId: string): Promise<Shipment & { isOver: boolean }> {
+    const known = await this.shipments.findOfOrder(orderId);
+    const shipment = known.find(({ id }) => id === shipmentId);
+    if (!shipment) throw httpError(404, 'shipment.unknown');
+    return { ...shipment, isOver: isFinal(currentState(shipment.events)) };
+  }
+
+  /**
+   * Keeps what a carrier says of a parcel. What was said before changes nothing.
+   * @param body the message as it came; null where the carrier was asked
+   */
+  takeReport(
+    found: Pick<Shipment, 'id' | 'orderId'>,
+    report: CarrierReport,
+    body: string | null,
+  ): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const order = await this.orders.lock(found.orderId, manager);
+      if (!order) return;
+      const known = await this.shipments.findOfOrder(found.orderId, manager);
+      const shipment = known.find(({ id }) => id === found.id);
+      if (!shipment) return;
+      const event = eventOf(shipment, report, order.isOwnerErased ? null : body);
+      if (order.isOwnerErased) event.text = null;
+      const stored = await this.keep(order, { known, shipment, event, user: null }, manager);
+      const askAt = isFinal(currentState((stored ?? shipment).events)) ? null : nextQuestion();
+      if (shipment.askAt !== null) await this.shipments.askAt(shipment.id, askAt, manager);
+    });
+  }
+
+  /**
+   * Keeps an event and shows the parcel with it; once all have arrived, the order is completed.
+   * @returns null when it is known already
+   */
+  private async keep(
     order: ShippableOrder,
     change: {
       known: StoredShipment[];
-      stored: StoredShipment;
-      before: ShipmentState;
+      shipment: StoredShipment;
+      event: ShipmentEvent;
       user: AuthenticatedUser | null;
     },
     manager: EntityManager,
-  ): Promise<void> {
-    const { known, stored, before, user } = change;
+  ): Promise<StoredShipment | null> {
+    const { known, shipment, event, user } = change;
+    if (shipment.events.some(({ eventKey }) => eventKey === event.eventKey)) return null;
+    if (!(await this.shipments.insertEvent(event, manager))) return null;
+    const stored = { ...shipment, events: [...shipment.events, event] };
     const shipments = known.map((one) => (one.id === stored.id ? stored : one)).map(toShown);
     const shown = await this.orders.show(order, shipments, manager);
     const states = shipments.map(({ state }) => state);
-    const isNew = currentState(stored.events) !== before;
+    const isNew = currentState(stored.events) !== currentState(shipment.events);
     if (isNew && haveArrived(states)) await this.orders.complete(shown, user, manager);
+    return stored;
   }
 
   /** Removes what was written about the parcels of an erased customer. Numbers and states stay, as the books need them. */
@@ -134,26 +189,19 @@ export class ShipmentsService {
   }
 }
 
-function eventByHand(
-  { id: shipmentId }: Shipment,
-  user: AuthenticatedUser,
-  { state, text }: { state: ShipmentState; text?: string | undefined },
-  now = new Date(),
-): ShipmentEvent {
-  const id = newId(now);
-  return {
-    ...{ id, shipmentId, eventKey: id, state, code: null, text: text ?? null, body: null },
-    ...{ happenedAt: now, receivedAt: now, createdById: user._id },
-  };
+/** When a carrier that stays quiet is asked about a parcel. */
+export function nextQuestion(now = new Date()): Date {
+  return new Date(now.getTime() + QUIET_MS);
 }
 
-function toShown({ id, carrier, trackingNumber, expectedAt, events }: StoredShipment): OrderShipment {
-  return {
-    ...{ _id: id, carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) },
-    state: currentState(events),
-    expectedAt: expectedAt?.toISOString() ?? null,
-    events: inTime(events).map(({ state, text, happenedAt }) => ({
-      ...{ state, text, at: happenedAt.toISOString() },
-    })),
-  };
+/** The parcel with the same carrier and number that is still on its way, if there is one. */
+function sameParcel(known: StoredShipment[], parcel: NewParcel): StoredShipment | undefined {
+  const isSame = (one: StoredShipment): boolean =>
+    one.carrier === parcel.carrier && one.trackingNumber === parcel.trackingNumber;
+  return known.find((one) => isSame(one) && !isFinal(currentState(one.events)));
+}
+
+/** @throws Refusal (409) when an order has as many parcels as it may */
+export function assertRoom(known: readonly StoredShipment[]): void {
+  if (known.length >= MAX_SHIPMENTS) throw httpError(409, 'shipment.too-many', { most: MAX_SHIPMENTS });
 }

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module';
+import { ProductsModule } from '../products/products.module';
+import { Carriers } from './carriers';
+import { CarrierEventsService } from './carrier-events.service';
+import { CarrierOrdersService } from './carrier-orders.service';
+import { CarriersController } from './carriers.controller';
 import { ShipmentEvent } from './shipment-event.entity';
 import { Shipment } from './shipment.entity';
 import { ShipmentsController } from './shipments.controller';
@@ -9,9 +14,9 @@ import { ShipmentsService } from './shipments.service';
 
 /** Parcels of orders and what happens to them. */
 @Module({
-  imports: [OrdersModule, TypeOrmModule.forFeature([Shipment, ShipmentEvent])],
-  controllers: [ShipmentsController],
-  providers: [ShipmentsService, ShipmentsRepository],
+  imports: [OrdersModule, ProductsModule, TypeOrmModule.forFeature([Shipment, ShipmentEvent])],
+  controllers: [ShipmentsController, CarriersController],
+  providers: [ShipmentsService, ShipmentsRepository, Carriers, CarrierOrdersService, CarrierEventsService],
   exports: [ShipmentsService],
 })
 export class ShippingModule {}

@@ -39,6 +39,7 @@ const TAGS = [
   'Audit trail',
   'Statistics',
   'Mails',
+  'Messages of carriers',
   'Messages of payment providers',
 ];
 

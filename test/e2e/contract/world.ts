@@ -20,7 +20,7 @@ import {
   type Shopper,
 } from '../support/people';
 import { textOfMessage } from '../support/mail-content';
-import { PROVIDER_KEYS } from '../support/provider-keys';
+import { CARRIER_KEYS, PROVIDER_KEYS } from '../support/provider-keys';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /** An operation's request; the caller is given separately. */
@@ -60,7 +60,11 @@ export class World {
 
   /** @param isLimited turns rate limits on, for the tests that reach them */
   static async open(isLimited = false): Promise<World> {
-    const shop = await createTestApp({ ...PROVIDER_KEYS, RATE_LIMITS: isLimited ? 'on' : 'off' });
+    const shop = await createTestApp({
+      ...PROVIDER_KEYS,
+      ...CARRIER_KEYS,
+      RATE_LIMITS: isLimited ? 'on' : 'off',
+    });
     return new World(
       shop,
       await aShopper(shop),

@@ -5,11 +5,12 @@ import { Idempotent, IdempotencyHook } from '../../../src/idempotency/idempotent
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
+import { Carriers } from '../../../src/modules/shipping/carriers';
 import { takeAnswerProblems } from '../support/answer-watch';
 import { aRegistration } from '../support/factories/customer';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Shopper } from '../support/people';
-import { PROVIDER_KEYS } from '../support/provider-keys';
+import { CARRIER_KEYS, PROVIDER_KEYS } from '../support/provider-keys';
 import { anOrder } from '../orders/order-factory';
 import { createSecondApp, createTestApp, type TestApp } from '../support/test-app';
 
@@ -25,7 +26,7 @@ const newKey = (): string => `key-${(keys += 1)}`;
 let limited: TestApp;
 
 beforeAll(async () => {
-  shop = await createTestApp(PROVIDER_KEYS);
+  shop = await createTestApp({ ...PROVIDER_KEYS, ...CARRIER_KEYS });
   limited = await createSecondApp(shop, { RATE_LIMITS: 'on' });
 });
 afterAll(async () => {
@@ -167,6 +168,16 @@ describe('every call that takes a key', () => {
       const parcel = await who.post<{ _id: string }>(`/v1/orders/${_id}/shipments`, { carrier: 'self' });
       const url = `/v1/orders/${_id}/shipments/${parcel.body._id}/events`;
       return { method: 'POST', url, payload: { state: 'out-for-delivery' }, who };
+    },
+    cancelShipment: async (customer) => {
+      const { _id } = await aPlacedOrder(customer);
+      const who = await aStaffMember(shop, 'admin');
+      const parcel = await who.post<{ _id: string }>(`/v1/orders/${_id}/shipments`, {
+        ...{ carrier: 'ghn', trackingNumber: 'L8CUHX' },
+      });
+      await shop.dataSource.query("UPDATE shipments SET clientCode = 'x' WHERE id = ?", [parcel.body._id]);
+      jest.spyOn(shop.app.get(Carriers).find('ghn')!.carrier, 'cancel').mockResolvedValue();
+      return { method: 'POST', url: `/v1/orders/${_id}/shipments/${parcel.body._id}/cancel`, who };
     },
     refundOrder: async (customer) => {
       const { _id, total } = await anUnpaidOrder(customer);

@@ -7,3 +7,8 @@ export const PROVIDER_KEYS = {
   ...{ MOMO_PARTNER_CODE: 'MOMO', MOMO_ACCESS_KEY: 'momo-access', MOMO_SECRET_KEY: 'momo-secret' },
   ...{ ZALOPAY_APP_ID: '2553', ZALOPAY_KEY1: 'zalopay-one', ZALOPAY_KEY2: 'zalopay-two' },
 };
+
+/** Keys of every carrier, as a shop's environment has them. */
+export const CARRIER_KEYS = {
+  ...{ GHN_TOKEN: 'ghn-token', GHN_SHOP_ID: '100001', GHN_WEBHOOK_SECRET: 'ghn-webhook-secret-0001' },
+};

@@ -465,7 +465,10 @@ test('a parcel is sent and its steps are recorded in the order’s dialog, which
     }),
     answer('addShipmentEvent', async ({ params, request }) => {
       sent.push(`${String(params.shipmentId === _id)} ${JSON.stringify(await request.json())}`);
-      return change({ status: 'completed', shipments: [{ _id, ...sentParcel, state: 'delivered' }] });
+      return change({
+        status: 'completed',
+        shipments: [{ _id, ...sentParcel, state: 'delivered', isOver: true }],
+      });
     }),
   );
   const { user } = await openAs('admin');
@@ -487,6 +490,43 @@ test('a parcel is sent and its steps are recorded in the order’s dialog, which
   ]);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(statusOf(0)).toHaveTextContent('completed'));
+});
+
+test('a parcel is created with a carrier, its label opened, and it is canceled there', async () => {
+  const created = { ...parcel, carrier: 'ghn', trackingNumber: 'L8CUHX', isOrdered: true };
+  const show = (shipment: typeof created | { state: 'canceled'; isOver: true }) => {
+    const shipments = [{ ...created, ...shipment }];
+    orders = orders.map((order) => (order._id === idOf('a') ? { ...order, shipments } : order));
+    return shipments[0]!;
+  };
+  let isRefused = true;
+  shop.use(
+    answer('addShipment', async ({ request }) => {
+      sent.push(JSON.stringify(await request.json()));
+      if (!isRefused) return show(created);
+      return HttpResponse.json({ statusCode: 409, message: 'No weight.' }, { status: 409 });
+    }),
+    answer('getShipmentLabel', { url: 'https://ghn.test/label', pdf: null }),
+    answer('cancelShipment', () => show({ state: 'canceled', isOver: true })),
+  );
+  const opened: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this.href);
+  });
+  const { user } = await openAs('admin');
+  await user.click(screen.getAllByRole('button', { name: 'Details' })[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Create with GHN' }));
+  expect(await dialog.findByText('No weight.')).toBeVisible();
+  isRefused = false;
+  await user.click(dialog.getByRole('button', { name: 'Create with GHN' }));
+  await user.click(await dialog.findByRole('button', { name: 'Print label' }));
+  await waitFor(() => expect(opened).toEqual(['https://ghn.test/label']));
+  await user.click(dialog.getByRole('button', { name: 'Cancel parcel' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel this parcel?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel parcel' }));
+  expect(await dialog.findByText('Parcel canceled', { selector: 'p' })).toBeVisible();
+  expect(sent).toEqual(['{"carrier":"ghn"}', '{"carrier":"ghn"}']);
 });
 
 test('the invoices to issue are counted above the orders, and saved as a file', async () => {

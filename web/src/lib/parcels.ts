@@ -1,17 +1,9 @@
-import { ShipmentDtoState } from '../api/generated/model';
-import { i18n } from './i18n';
+import { ShipmentDtoState, type CarrierNameDto } from '../api/generated/model';
+import { currentLocale, i18n } from './i18n';
 
 export type ShipmentState = ShipmentDtoState;
 
 export const SHIPMENT_STATES = Object.values(ShipmentDtoState);
-
-/** In these a parcel stays. */
-const FINAL_STATES: readonly ShipmentState[] = ['delivered', 'returned', 'canceled', 'lost'];
-
-/** Whether nothing more happens to a parcel. */
-export function isParcelOver(state: ShipmentState): boolean {
-  return FINAL_STATES.includes(state);
-}
 
 /** Where a parcel is, in words. */
 export function parcelState(state: ShipmentState): string {
@@ -41,37 +33,7 @@ export function parcelState(state: ShipmentState): string {
   }
 }
 
-/** The carriers that staff choose from; with any other the parcel is `other`. */
-export const CARRIERS = [
-  'self',
-  'ghn',
-  'ghtk',
-  'viettel-post',
-  'jt',
-  'vnpost',
-  'spx',
-  'ninja-van',
-  'other',
-] as const;
-
-const NAMES: Readonly<Record<string, string>> = {
-  ghn: 'GHN (Giao Hàng Nhanh)',
-  ghtk: 'GHTK (Giao Hàng Tiết Kiệm)',
-  'viettel-post': 'Viettel Post',
-  jt: 'J&T Express',
-  vnpost: 'VNPost',
-  spx: 'SPX Express',
-  'ninja-van': 'Ninja Van',
-};
-
 /** What people call a carrier. */
-export function carrierName(carrier: string): string {
-  if (carrier === 'self') return i18n.t('The shop’s own courier');
-  if (carrier === 'other') return i18n.t('Another carrier');
-  return NAMES[carrier] ?? carrier;
-}
-
-/** Whether a parcel of this carrier may have no number. */
-export function isNumberOptional(carrier: string): boolean {
-  return carrier === 'self' || carrier === 'other';
+export function carrierName(name: CarrierNameDto): string {
+  return name[currentLocale()];
 }

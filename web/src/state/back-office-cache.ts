@@ -79,3 +79,12 @@ const COUNTED = new Set<string>([
   getCountOrdersAndProfitQueryKey()[0],
   getCountToDoQueryKey()[0],
 ]);
+
+/** Reads an order again of which a parcel has changed: its status may have as well. */
+export function useReadAgain(id: string) {
+  const cache = useBackOfficeCache();
+  return async (change: Promise<unknown>) => {
+    await change;
+    await cache.setOrder(await cache.fetchOrder(id));
+  };
+}

@@ -171,9 +171,11 @@ export const order = {
 export const parcel = {
   _id: '6742e8a1c3f00b7d5e91a2e0',
   carrier: 'viettel-post',
+  carrierName: { en: 'Viettel Post', vi: 'Viettel Post' },
   trackingNumber: 'VTP0123456789',
   trackingUrl: 'https://viettelpost.vn/thong-tin-don-hang?orderNumber=VTP0123456789',
   state: 'out-for-delivery',
+  ...{ isOver: false, isOrdered: false },
   expectedAt: null,
   events: [
     { state: 'created', text: null, at: '2026-11-22T03:12:00.000Z' },

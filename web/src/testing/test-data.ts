@@ -1,4 +1,5 @@
 import type {
+  CarrierDto,
   CustomerDto,
   OrderDto,
   OrderItemDto,
@@ -147,3 +148,13 @@ export function makeProduct(change: Partial<ProductDto> = {}): ProductDto {
     ...change,
   };
 }
+
+/** Carriers of a shop, of which one is connected. */
+export const carriers: CarrierDto[] = [
+  ['self', 'Our own courier', false],
+  ['ghn', 'GHN (Giao Hàng Nhanh)', true],
+  ['viettel-post', 'Viettel Post', false],
+].map(([carrier, name, isConnected]) => ({
+  ...{ carrier: String(carrier), name: { en: String(name), vi: String(name) } },
+  ...{ isConnected: Boolean(isConnected), needsNumber: carrier === 'viettel-post' },
+}));

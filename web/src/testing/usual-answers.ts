@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { answer } from './api-mock';
-import { makeCart, makePayments, makeProduct, makeSession, makeToDo } from './test-data';
+import { carriers, makeCart, makePayments, makeProduct, makeSession, makeToDo } from './test-data';
 
 /** What the API answers unless a test or a story says otherwise: one shoe, and little else. */
 export function usualAnswers(): HttpHandler[] {
@@ -17,6 +17,7 @@ export function usualAnswers(): HttpHandler[] {
     }),
     answer('listSliderProducts', []),
     answer('listColorProducts', []),
+    answer('listCarriers', { carriers }),
     answer('listExchanges', { exchanges: [], total: 0 }),
     answer('listOrders', { orders: [], total: 0 }),
     answer('listOrderExchanges', { exchanges: [], lines: [], until: null }),

@@ -219,7 +219,7 @@ export class OrderDto {
       paymentState: paymentState(sumsOf({ ...order, total })),
       ...{ paidAmount, refundedAmount, waivedAmount, payBy: payBy?.toISOString() ?? null },
       ...{ termsVersion, vatPercent, invoiceBuyer, invoiceNumber, invoiceUrl },
-      shipments: order.shipments ?? [],
+      shipments: (order.shipments ?? []).map(ShipmentDto.from),
       createdAt: createdAt.toISOString(),
       placedAt: placedAt?.toISOString() ?? null,
       updatedAt: (updatedAt ?? placedAt ?? createdAt).toISOString(),

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SHIPMENT_STATES, type OrderShipment, type ShipmentState } from '../order-shipment';
+import type { InBoth } from '../../../common/language';
+import {
+  carrierName,
+  isFinal,
+  SHIPMENT_STATES,
+  type OrderShipment,
+  type ShipmentState,
+} from '../order-shipment';
 
 /** One step of a parcel. */
 export class ShipmentEventDto {
@@ -16,6 +23,17 @@ export class ShipmentEventDto {
   at: string;
 }
 
+/** What people call a carrier, in each language. */
+export class CarrierNameDto implements InBoth {
+  /** In English. */
+  @ApiProperty({ example: 'Viettel Post' })
+  en: string;
+
+  /** In Vietnamese. */
+  @ApiProperty({ example: 'Viettel Post' })
+  vi: string;
+}
+
 /** A parcel of an order. */
 export class ShipmentDto implements OrderShipment {
   /** The id. */
@@ -25,6 +43,10 @@ export class ShipmentDto implements OrderShipment {
   /** `self` the shop’s own courier, `ghn`, `ghtk`, `other`, or another carrier’s short name. */
   @ApiProperty({ example: 'viettel-post' })
   carrier: string;
+
+  /** What people call the carrier. */
+  @ApiProperty({ type: () => CarrierNameDto })
+  carrierName: CarrierNameDto;
 
   /** The carrier’s number; null where there is none. */
   @ApiProperty({ type: String, nullable: true, example: 'VTP0123456789' })
@@ -42,6 +64,14 @@ export class ShipmentDto implements OrderShipment {
   @ApiProperty({ enum: SHIPMENT_STATES, example: 'in-transit' })
   state: ShipmentState;
 
+  /** Whether it has come to its end: nothing more happens to it. */
+  @ApiProperty({ example: false })
+  isOver: boolean;
+
+  /** Whether the shop has ordered it from the carrier: then it has a label, and can be canceled there. */
+  @ApiProperty({ example: false })
+  isOrdered: boolean;
+
   /** When the carrier expects to deliver it; null when it does not say. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   expectedAt: string | null;
@@ -49,4 +79,9 @@ export class ShipmentDto implements OrderShipment {
   /** What has happened to it, first to last. */
   @ApiProperty({ type: () => [ShipmentEventDto] })
   events: ShipmentEventDto[];
+
+  static from(this: void, shipment: OrderShipment): ShipmentDto {
+    const { carrier, state, isOrdered = false } = shipment;
+    return { ...shipment, carrierName: { ...carrierName(carrier) }, isOver: isFinal(state), isOrdered };
+  }
 }

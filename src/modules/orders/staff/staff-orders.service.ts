@@ -96,8 +96,7 @@ export class StaffOrdersService {
       });
     if (order.status === 'canceled' && (await this.orders.isRefunding(id, manager)))
       throw httpError(409, 'order.refund-pending');
-    if (user && ORDER_STATUS[status].isSent) await this.assertSendable(order, user, status, seen, manager);
-    await this.assertNoOpenExchange(id, manager);
+    await this.assertMovable(order, user, status, seen, manager);
 
     await this.movePairs(transition, order, status, user, manager);
     const now = new Date();
@@ -114,6 +113,21 @@ export class StaffOrdersService {
     const shown = showPlaced({ ...order, ...saved });
     await this.mails.tell(order, status, shown, manager);
     return shown;
+  }
+
+  /**
+   * Whether staff can set an order to a status now.
+   * @throws Refusal (409) when it is to be paid before it is sent, or an exchange of it is open
+   */
+  async assertMovable(
+    order: StoredOrder,
+    user: AuthenticatedUser | null,
+    status: StaffStatus,
+    seen: SeenOrder,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (user && ORDER_STATUS[status].isSent) await this.assertSendable(order, user, status, seen, manager);
+    await this.assertNoOpenExchange(order.id, manager);
   }
 
   /**

@@ -9,7 +9,8 @@ import {
   type Report,
   type StartOptions,
 } from './payment-provider';
-import { amountField, postJson, textField, textFields, type ProviderFields } from './provider-http';
+import { amountField, textField, textFields, type JsonFields } from '../../../common/json-fields';
+import { postJson } from './provider-http';
 
 /** Begun, and not decided: waiting for the shopper, in progress, at the bank, authorised. */
 const OPEN = new Set(['1000', '7000', '7002', '8000', '9000']);
@@ -46,7 +47,7 @@ export class Momo {
   }
 
   /** Reads MoMo's message; null when MoMo did not sign it for this shop. */
-  readMessage(message: ProviderFields): Report | null {
+  readMessage(message: JsonFields): Report | null {
     const fields = textFields(message);
     const isOwn = fields['partnerCode'] === this.config.partnerCode;
     return isOwn && isSignedByMomo(fields, this.config) ? reportOf(fields) : null;
@@ -86,14 +87,14 @@ export class Momo {
     const fields = await this.look(attempt);
     const known: unknown = fields['refundTrans'];
     const own = Array.isArray(known)
-      ? (known as ProviderFields[]).find((one) => textField(one, 'orderId') === reference)
+      ? (known as JsonFields[]).find((one) => textField(one, 'orderId') === reference)
       : undefined;
     if (!own) return 'unknown';
     const code = textField(own, 'resultCode');
     return code === '0' ? 'done' : REFUSED_REFUNDS.has(code) ? 'failed' : 'pending';
   }
 
-  private async look(attempt: Attempt): Promise<ProviderFields> {
+  private async look(attempt: Attempt): Promise<JsonFields> {
     const asked = {
       partnerCode: this.config.partnerCode,
       requestId: attempt.reference,
@@ -110,7 +111,7 @@ export class Momo {
   }
 }
 
-function reportOf(fields: ProviderFields): Report {
+function reportOf(fields: JsonFields): Report {
   const reference = textField(fields, 'orderId');
   const code = textField(fields, 'resultCode');
   if (FAILED.has(code)) return { state: 'failed', reference, code };
@@ -128,7 +129,7 @@ function reportOf(fields: ProviderFields): Report {
   };
 }
 
-function refusal(fields: ProviderFields): ProviderError {
+function refusal(fields: JsonFields): ProviderError {
   return new ProviderError(
     'momo',
     `refused with ${textField(fields, 'resultCode')} (${textField(fields, 'message')})`,

@@ -8,14 +8,8 @@ import {
   type StartedTransfer,
 } from './payment-provider';
 import { isSignedByPayos, signPayos } from './payos-signature';
-import {
-  amountField,
-  callProvider,
-  parseObject,
-  postJson,
-  textField,
-  type ProviderFields,
-} from './provider-http';
+import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
+import { callProvider, postJson } from './provider-http';
 import { readProviderTime } from './provider-time';
 import { referenceFromNumber, referenceToNumber } from '../../orders/payment-reference';
 
@@ -74,7 +68,7 @@ export class Payos {
   readMessage(body: Buffer): Money | 'ignored' | null {
     const message = parseObject(body.toString('utf8')) ?? {};
     if (!isSignedByPayos(message, this.config.checksumKey)) return null;
-    const data = message['data'] as ProviderFields;
+    const data = message['data'] as JsonFields;
     const orderCode = textField(data, 'orderCode');
     const isTest =
       orderCode === TEST_MESSAGE.orderCode && textField(data, 'description') === TEST_MESSAGE.description;
@@ -92,9 +86,7 @@ export class Payos {
     if (textField(fields, 'code') === UNKNOWN) return [{ state: 'open', reference }];
     const data = this.readAnswer(fields);
     if (textField(data, 'orderCode') !== orderCode) throw refusal(fields);
-    const transactions = Array.isArray(data['transactions'])
-      ? (data['transactions'] as ProviderFields[])
-      : [];
+    const transactions = Array.isArray(data['transactions']) ? (data['transactions'] as JsonFields[]) : [];
     const paid = transactions.map((one): Report => ({ state: 'paid', money: moneyOf(one, orderCode) }));
     const status = textField(data, 'status');
     if (ENDED.has(status)) paid.push({ state: 'failed', reference, code: status });
@@ -106,15 +98,15 @@ export class Payos {
   }
 
   /** @throws ProviderError for a refusal, or an answer that payOS did not sign */
-  private readAnswer(fields: ProviderFields): ProviderFields {
+  private readAnswer(fields: JsonFields): JsonFields {
     if (textField(fields, 'code') !== '00') throw refusal(fields);
     if (!isSignedByPayos(fields, this.config.checksumKey))
       throw new ProviderError('payos', 'answered unsigned');
-    return fields['data'] as ProviderFields;
+    return fields['data'] as JsonFields;
   }
 }
 
-function moneyOf(fields: ProviderFields, orderCode: string): Money {
+function moneyOf(fields: JsonFields, orderCode: string): Money {
   return {
     transactionId: textField(fields, 'reference'),
     memo: referenceFromNumber(Number(orderCode)) || orderCode,
@@ -131,7 +123,7 @@ function readTime(text: string): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-function refusal(fields: ProviderFields): ProviderError {
+function refusal(fields: JsonFields): ProviderError {
   return new ProviderError(
     'payos',
     `refused with ${textField(fields, 'code')} (${textField(fields, 'desc')})`,

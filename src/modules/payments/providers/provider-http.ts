@@ -1,13 +1,11 @@
 import { fetchBounded } from '../../../common/fetch-bounded';
+import { parseObject, type JsonFields } from '../../../common/json-fields';
 import { ProviderError, type ProviderName } from './payment-provider';
 
 /** MoMo asks for at least 30 seconds. Shutdown waits longer (`app.module.ts`). */
 export const PROVIDER_CALL_MS = 30_000;
 /** Bytes of an answer. */
 const MAX_BYTES = 64 * 1024;
-
-/** The fields of a provider's answer or message, unchecked. */
-export type ProviderFields = Readonly<Record<string, unknown>>;
 
 /**
  * Posts JSON to a provider.
@@ -18,7 +16,7 @@ export async function postJson(
   url: string,
   body: object,
   headers: Readonly<Record<string, string>> = {},
-): Promise<{ fields: ProviderFields; text: string }> {
+): Promise<{ fields: JsonFields; text: string }> {
   return callProvider(provider, url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -31,7 +29,7 @@ export async function callProvider(
   provider: ProviderName,
   url: string,
   init: RequestInit,
-): Promise<{ fields: ProviderFields; text: string }> {
+): Promise<{ fields: JsonFields; text: string }> {
   const response = await fetchBounded(MAX_BYTES, url, {
     ...init,
     // Keys and signatures go to the configured host and nowhere else.
@@ -46,34 +44,4 @@ export async function callProvider(
   const fields = parseObject(text);
   if (!fields) throw new ProviderError(provider, `answered ${response.status} without a JSON object`);
   return { fields, text };
-}
-
-/** A JSON object's fields; null for anything else. */
-export function parseObject(text: string): ProviderFields | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as ProviderFields)
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A field as text: '' where it is missing or neither a text nor a number. */
-export function textField(fields: ProviderFields, name: string): string {
-  const value = fields[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** All fields as texts. */
-export function textFields(fields: ProviderFields): Record<string, string> {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, textField(fields, name)]));
-}
-
-/** A sum of money: NaN where a field holds anything but the digits of a whole number. */
-export function amountField(fields: ProviderFields, name: string): number {
-  const text = textField(fields, name);
-  const amount = /^\d+$/.test(text) ? Number(text) : NaN;
-  return Number.isSafeInteger(amount) ? amount : NaN;
 }

@@ -1,6 +1,6 @@
 import type { PaymentsConfig } from '../../../config/config';
 import type { Money } from './payment-provider';
-import { amountField, parseObject, textField } from './provider-http';
+import { amountField, parseObject, textField } from '../../../common/json-fields';
 import { readProviderTime } from './provider-time';
 import { isSignedBySepay, type SepayHeaders } from './sepay-signature';
 

@@ -10,7 +10,8 @@ import {
   type Report,
   type StartOptions,
 } from './payment-provider';
-import { amountField, postJson, textFields, type ProviderFields } from './provider-http';
+import { amountField, textFields, type JsonFields } from '../../../common/json-fields';
+import { postJson } from './provider-http';
 import { isSameSignature } from './hmac';
 import { readProviderTime, toProviderTime } from './provider-time';
 import { isSignedByVnpay, signVnpayQuery, signVnpayValues, vnpayText, type Fields } from './vnpay-signature';
@@ -186,7 +187,7 @@ function dongOf(hundredths: number): number {
   return hundredths % UNITS === 0 ? hundredths / UNITS : NaN;
 }
 
-function withoutPrefix(fields: ProviderFields): Fields {
+function withoutPrefix(fields: JsonFields): Fields {
   // What has no prefix is not signed.
   const texts = Object.entries(textFields(fields)).filter(([name]) => name.startsWith(PREFIX));
   return Object.fromEntries(texts.map(([name, value]) => [name.slice(PREFIX.length), value]));

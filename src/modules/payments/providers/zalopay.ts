@@ -7,7 +7,8 @@ import {
   type Report,
   type StartOptions,
 } from './payment-provider';
-import { amountField, parseObject, postJson, textField, type ProviderFields } from './provider-http';
+import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
+import { postJson } from './provider-http';
 import { toProviderTime } from './provider-time';
 import { isSignedByZalopay, signZalopay } from './zalopay-signature';
 
@@ -55,7 +56,7 @@ export class Zalopay {
   }
 
   /** Reads a callback, which comes for money alone; null when ZaloPay did not sign it for this shop. */
-  readMessage({ data, mac }: ProviderFields): Report | null {
+  readMessage({ data, mac }: JsonFields): Report | null {
     if (typeof data !== 'string' || !isSignedByZalopay(data, mac, this.config.key2)) return null;
     const fields = parseObject(data.replace(LARGE_ID, '"$1":"$2"'));
     if (!fields || textField(fields, 'app_id') !== this.config.appId) return null;
@@ -121,7 +122,7 @@ export class Zalopay {
     return refundState(fields);
   }
 
-  private async post(call: string, body: object): Promise<{ fields: ProviderFields }> {
+  private async post(call: string, body: object): Promise<{ fields: JsonFields }> {
     const { fields, text } = await postJson('zalopay', `${this.config.url}/v2/${call}`, body);
     return { fields: parseObject(text.replace(LARGE_ID, '"$1":"$2"')) ?? fields };
   }
@@ -141,13 +142,13 @@ function dayOf(time: Date): string {
   return toProviderTime(time).slice(2, 8);
 }
 
-function refundState(fields: ProviderFields): RefundState {
+function refundState(fields: JsonFields): RefundState {
   const code = textField(fields, 'return_code');
   if (code === '1') return 'done';
   return code === '2' && !TROUBLES.has(textField(fields, 'sub_return_code')) ? 'failed' : 'pending';
 }
 
-function refusal(fields: ProviderFields): ProviderError {
+function refusal(fields: JsonFields): ProviderError {
   const code = textField(fields, 'sub_return_code') || textField(fields, 'return_code');
   const words = textField(fields, 'sub_return_message') || textField(fields, 'return_message');
   return new ProviderError('zalopay', `refused with ${code} (${words})`);

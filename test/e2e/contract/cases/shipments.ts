@@ -1,5 +1,8 @@
 import type { ShipmentDto } from '../../../../src/modules/orders/dto/shipment.dto';
-import type { World } from '../world';
+import { Carriers } from '../../../../src/modules/shipping/carriers';
+import { CarrierError } from '../../../../src/modules/shipping/carriers/carrier';
+import { CARRIER_KEYS } from '../../support/provider-keys';
+import type { Ask, World } from '../world';
 import type { OperationCases } from './operation-case';
 
 const POST = { carrier: 'viettel-post', trackingNumber: 'VTP0123456789' };
@@ -26,6 +29,15 @@ export const shipmentCases: OperationCases = {
         const { cart } = await world.cartWithLine();
         return { params: { id: cart._id }, body: POST };
       },
+      503: async (world) => {
+        const { params } = await order(world);
+        const address = '1 Lê Lợi, Phường Sài Gòn, TP. Hồ Chí Minh';
+        await world.shop.dataSource.query('UPDATE orders SET address = ? WHERE id = ?', [address, params.id]);
+        await world.shop.dataSource.query('UPDATE products SET weight = 800');
+        const { carrier } = world.shop.app.get(Carriers).find('ghn')!;
+        jest.spyOn(carrier, 'order').mockRejectedValue(new CarrierError('ghn', 'no answer'));
+        return { params, body: { carrier: 'ghn' } };
+      },
     },
   },
   addShipmentEvent: {
@@ -41,4 +53,52 @@ export const shipmentCases: OperationCases = {
       },
     },
   },
+  getShipmentLabel: {
+    access: 'staff',
+    ok: orderedParcel,
+    errors: { 409: parcel, 503: silentCarrier('label') },
+  },
+  cancelShipment: {
+    access: 'staff',
+    ok: orderedParcel,
+    errors: { 409: parcel, 503: silentCarrier('cancel') },
+  },
+  listCarriers: { access: 'staff', ok: async () => ({}) },
+  takeGhnMessage: {
+    access: 'anyone',
+    ok: async () => ghnMessage(),
+    errors: {
+      400: async () => ({ ...ghnMessage(), body: {} }),
+      404: async () => ({ ...ghnMessage(), params: { secret: 'wrong' } }),
+    },
+  },
 };
+
+function ghnMessage(): Ask {
+  const time = '2026-11-21T02:00:00.000Z';
+  const body = { Type: 'switch_status', OrderCode: 'LX', Status: 'delivering', Time: time };
+  return { params: { secret: CARRIER_KEYS.GHN_WEBHOOK_SECRET }, body };
+}
+
+/** A parcel that GHN has taken on; GHN's own answers are given here. */
+async function orderedParcel(world: World): Promise<{ params: { id: string; shipmentId: string } }> {
+  const asked = await parcel(world);
+  await world.shop.dataSource.query(
+    "UPDATE shipments SET carrier = 'ghn', clientCode = ?, trackingNumber = ? WHERE id = ?",
+    [asked.params.id, asked.params.shipmentId, asked.params.shipmentId],
+  );
+  const carrier = world.shop.app.get(Carriers).find('ghn')!.carrier;
+  jest.spyOn(carrier, 'label').mockResolvedValue({ url: 'https://ghn.test/label' });
+  jest.spyOn(carrier, 'cancel').mockResolvedValue();
+  return asked;
+}
+
+/** A carrier that does not answer. */
+function silentCarrier(call: 'label' | 'cancel') {
+  return async (world: World): Promise<Ask> => {
+    const asked = await orderedParcel(world);
+    const carrier = world.shop.app.get(Carriers).find('ghn')!.carrier;
+    jest.spyOn(carrier, call).mockRejectedValue(new CarrierError('ghn', 'no answer'));
+    return asked;
+  };
+}

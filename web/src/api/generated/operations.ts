@@ -15,6 +15,8 @@ import type {
   AuditEventListDto,
   BestSellerDto,
   BrandTypeDto,
+  CarrierListDto,
+  CarrierTakenDto,
   ChangePasswordDto,
   ChangePaymentDto,
   ChangeRoleDto,
@@ -81,6 +83,7 @@ import type {
   SetUpSecondFactorDto,
   SettleMoneyDto,
   ShipmentDto,
+  ShipmentLabelDto,
   ShopDto,
   ShopPageDto,
   SizeKeyDto,
@@ -93,6 +96,7 @@ import type {
   StaffMoneyDto,
   StartPaymentDto,
   StockMovementListDto,
+  TakeGhnMessageBody,
   TakeMomoMessageBody,
   TakePayosMessageBody,
   TakeSepayMessageBody,
@@ -123,6 +127,10 @@ export interface Operation<Answer, Body, Param extends string> {
   status: number;
   types?: { answer: Answer; body: Body; param: Param };
 }
+
+export const listCarriers: Operation<CarrierListDto, undefined, never> = { method: 'get', path: '/v1/carriers', status: 200 };
+
+export const takeGhnMessage: Operation<CarrierTakenDto, TakeGhnMessageBody, 'secret'> = { method: 'post', path: '/v1/carriers/ghn/{secret}', status: 200 };
 
 export const askChat: Operation<ChatReplyDto, ChatRequestDto, never> = { method: 'post', path: '/v1/chat', status: 200 };
 
@@ -258,7 +266,11 @@ export const removeOrderItem: Operation<OrderDto, OrderLineDto, 'id'> = { method
 
 export const addShipment: Operation<ShipmentDto, AddShipmentDto, 'id'> = { method: 'post', path: '/v1/orders/{id}/shipments', status: 201 };
 
+export const cancelShipment: Operation<ShipmentDto, undefined, 'id' | 'shipmentId'> = { method: 'post', path: '/v1/orders/{id}/shipments/{shipmentId}/cancel', status: 201 };
+
 export const addShipmentEvent: Operation<ShipmentDto, AddShipmentEventDto, 'id' | 'shipmentId'> = { method: 'post', path: '/v1/orders/{id}/shipments/{shipmentId}/events', status: 201 };
+
+export const getShipmentLabel: Operation<ShipmentLabelDto, undefined, 'id' | 'shipmentId'> = { method: 'get', path: '/v1/orders/{id}/shipments/{shipmentId}/label', status: 200 };
 
 export const getOrderTransfer: Operation<TransferDto, undefined, 'id'> = { method: 'get', path: '/v1/orders/{id}/transfer', status: 200 };
 

@@ -1,46 +1,45 @@
 import { useState } from 'react';
-import type { OrderDto, ShipmentDto } from '../../api/generated/model';
-import { useAddShipment, useAddShipmentEvent } from '../../api/generated/parcels/parcels';
+import type { CarrierDto, OrderDto, ShipmentDto } from '../../api/generated/model';
+import { useAddShipment, useAddShipmentEvent, useListCarriers } from '../../api/generated/parcels/parcels';
 import { i18n } from '../../lib/i18n';
-import {
-  carrierName,
-  CARRIERS,
-  isNumberOptional,
-  isParcelOver,
-  parcelState,
-  SHIPMENT_STATES,
-  type ShipmentState,
-} from '../../lib/parcels';
-import { useBackOfficeCache } from '../../state/back-office-cache';
+import { carrierName, parcelState, SHIPMENT_STATES, type ShipmentState } from '../../lib/parcels';
+import { useReadAgain } from '../../state/back-office-cache';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { record } from '../../theme/recipes/record.recipe';
 import { Button, InlineForm, SelectField, useFocusBack, useStyles } from '../../ui';
 import { ParcelList } from '../../widgets/account/parcel-list/parcel-list';
+import { CreateParcel, OrderedParcel } from './carrier-parcel';
 
 /** An order's parcels in its dialog: staff send them, and record what happens to them (rule J5). */
 export function OrderParcels({ order }: { order: OrderDto }) {
   const styles = useStyles(record);
   const [form, setForm] = useState<'add' | ShipmentDto | null>(null);
   const button = useFocusBack<HTMLButtonElement>(form === 'add');
-  const canAdd = order.status !== 'canceled';
+  const { data } = useListCarriers();
+  const carriers = data?.carriers ?? [];
+  const canAdd = order.status !== 'canceled' && carriers.length > 0;
   if (!canAdd && order.shipments.length === 0) return null;
   const onDone = () => setForm(null);
   return (
     <ParcelList
       shipments={order.shipments}
       actionsOf={(shipment) =>
-        !form &&
-        !isParcelOver(shipment.state) && (
-          <Button variant="outline" size="tool" onClick={() => setForm(shipment)}>
-            {i18n.t('Record a step')}
-          </Button>
+        !form && (
+          <>
+            {shipment.isOrdered && <OrderedParcel order={order} shipment={shipment} />}
+            {!shipment.isOver && (
+              <Button variant="outline" size="tool" onClick={() => setForm(shipment)}>
+                {i18n.t('Record a step')}
+              </Button>
+            )}
+          </>
         )
       }
     >
       {form ? (
         <div className={styles.form}>
           {form === 'add' ? (
-            <AddForm order={order} onDone={onDone} />
+            <AddForm order={order} carriers={carriers} onDone={onDone} />
           ) : (
             <StepForm order={order} shipment={form} onDone={onDone} />
           )}
@@ -48,6 +47,11 @@ export function OrderParcels({ order }: { order: OrderDto }) {
       ) : (
         canAdd && (
           <div className={styles.buttons}>
+            {carriers
+              .filter(({ isConnected }) => isConnected)
+              .map((carrier) => (
+                <CreateParcel key={carrier.carrier} order={order} carrier={carrier} />
+              ))}
             <Button ref={button} variant="outline" size="tool" onClick={() => setForm('add')}>
               {i18n.t('Add shipment')}
             </Button>
@@ -58,27 +62,20 @@ export function OrderParcels({ order }: { order: OrderDto }) {
   );
 }
 
-/** Reads the order again of which a parcel has changed: its status may have as well. */
-function useReadAgain(id: string) {
-  const cache = useBackOfficeCache();
-  return async (change: Promise<ShipmentDto>) => {
-    await change;
-    await cache.setOrder(await cache.fetchOrder(id));
-  };
-}
-
 interface FormProps {
   order: OrderDto;
   onDone: () => void;
 }
 
-function AddForm({ order, onDone }: FormProps) {
+function AddForm({ order, carriers, onDone }: FormProps & { carriers: readonly CarrierDto[] }) {
   const { mutateAsync } = useAddShipment();
   const readAgain = useReadAgain(order._id);
+  const needsNumber = (carrier: string) =>
+    carriers.find((one) => one.carrier === carrier)?.needsNumber ?? true;
   const { register, status, failure, isValid, submit } = useCheckedForm({
     defaultValues: { carrier: 'self', trackingNumber: '' },
     check: (field, { carrier, trackingNumber }) =>
-      field === 'trackingNumber' && trackingNumber.trim() === '' && !isNumberOptional(carrier)
+      field === 'trackingNumber' && trackingNumber.trim() === '' && needsNumber(carrier)
         ? i18n.t('Enter the carrier’s tracking number.')
         : undefined,
   });
@@ -97,7 +94,7 @@ function AddForm({ order, onDone }: FormProps) {
       choice={
         <SelectField
           label={i18n.t('Carrier')}
-          options={CARRIERS.map((carrier) => ({ value: carrier, label: carrierName(carrier) }))}
+          options={carriers.map(({ carrier, name }) => ({ value: carrier, label: carrierName(name) }))}
           autoFocus
           {...register('carrier')}
         />

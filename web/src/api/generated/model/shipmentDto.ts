@@ -1,6 +1,7 @@
 /**
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
+import type { CarrierNameDto } from './carrierNameDto';
 import type { ShipmentEventDto } from './shipmentEventDto';
 import type { ShipmentDtoState } from './shipmentDtoState';
 
@@ -9,6 +10,8 @@ export interface ShipmentDto {
   _id: string;
   /** `self` the shop’s own courier, `ghn`, `ghtk`, `other`, or another carrier’s short name. */
   carrier: string;
+  /** What people call the carrier. */
+  carrierName: CarrierNameDto;
   /** What has happened to it, first to last. */
   events: ShipmentEventDto[];
   /**
@@ -16,6 +19,10 @@ export interface ShipmentDto {
    * @nullable
    */
   expectedAt: string | null;
+  /** Whether the shop has ordered it from the carrier: then it has a label, and can be canceled there. */
+  isOrdered: boolean;
+  /** Whether it has come to its end: nothing more happens to it. */
+  isOver: boolean;
   /** Where it is; `needs-person`: the carrier says something that the shop does not know. */
   state: ShipmentDtoState;
   /**

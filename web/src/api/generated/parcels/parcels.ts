@@ -2,20 +2,31 @@
  * Sneaker shop: generated from openapi/openapi.json. Do not edit.
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   AddShipmentDto,
   AddShipmentEventDto,
+  CarrierListDto,
   ErrorDto,
-  ShipmentDto
+  ShipmentDto,
+  ShipmentLabelDto
 } from '.././model';
 
 import { httpClient } from '../../http-client';
@@ -27,7 +38,107 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * For staff: a parcel that the shop brings itself (`self`), or that any carrier has taken, with its number. The first parcel of a pending order makes it `delivering`, and its customer is told. A parcel that is on its way with the same carrier and number is answered as it is.
+ * For staff: the carriers that parcels can be sent with, and from which of them the shop orders them itself.
+ * @summary Carriers (staff)
+ */
+export const getListCarriersUrl = () => {
+
+
+  
+
+  return `/v1/carriers`
+}
+
+export const listCarriers = async ( options?: RequestInit): Promise<CarrierListDto> => {
+  
+  return httpClient<CarrierListDto>(getListCarriersUrl(),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListCarriersQueryKey = () => {
+    return [
+    `/v1/carriers`
+    ] as const;
+    }
+
+    
+export const getListCarriersQueryOptions = <TData = Awaited<ReturnType<typeof listCarriers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCarriers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCarriersQueryKey();
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCarriers>>> = ({ signal }) => listCarriers({ signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCarriers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCarriersQueryResult = NonNullable<Awaited<ReturnType<typeof listCarriers>>>
+export type ListCarriersQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListCarriers<TData = Awaited<ReturnType<typeof listCarriers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCarriers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCarriers>>,
+          TError,
+          Awaited<ReturnType<typeof listCarriers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCarriers<TData = Awaited<ReturnType<typeof listCarriers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCarriers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCarriers>>,
+          TError,
+          Awaited<ReturnType<typeof listCarriers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCarriers<TData = Awaited<ReturnType<typeof listCarriers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCarriers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Carriers (staff)
+ */
+
+export function useListCarriers<TData = Awaited<ReturnType<typeof listCarriers>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCarriers>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCarriersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
+ * For staff: a parcel that the shop brings itself (`self`), or that any carrier has taken, with its number. Without a number it is ordered from a carrier that is connected; asked again after a failure, it is the same parcel. The first parcel of a pending order makes it `delivering`, and its customer is told. A parcel that is on its way with the same carrier and number is answered as it is.
  * @summary Send a parcel (staff)
  */
 export const getAddShipmentUrl = (id: string,) => {
@@ -96,6 +207,79 @@ export const useAddShipment = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       > => {
 
       const mutationOptions = getAddShipmentMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For staff: cancels a parcel at the carrier from which it was ordered, which refuses once it is on its way. The order’s status stays.
+ * @summary Cancel a parcel (staff)
+ */
+export const getCancelShipmentUrl = (id: string,
+    shipmentId: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/shipments/${shipmentId}/cancel`
+}
+
+export const cancelShipment = async (id: string,
+    shipmentId: string, options?: RequestInit): Promise<ShipmentDto> => {
+  
+  return httpClient<ShipmentDto>(getCancelShipmentUrl(id,shipmentId),
+  {      
+    ...options,
+    method: 'POST'
+    
+    
+  }
+);}
+
+
+
+
+export const getCancelShipmentMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,{id: string;shipmentId: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,{id: string;shipmentId: string}, TContext> => {
+
+const mutationKey = ['cancelShipment'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelShipment>>, {id: string;shipmentId: string}> = (props) => {
+          const {id,shipmentId} = props ?? {};
+
+          return  cancelShipment(id,shipmentId,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelShipment>>>
+    
+    export type CancelShipmentMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Cancel a parcel (staff)
+ */
+export const useCancelShipment = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,{id: string;shipmentId: string}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelShipment>>,
+        TError,
+        {id: string;shipmentId: string},
+        TContext
+      > => {
+
+      const mutationOptions = getCancelShipmentMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }
@@ -174,4 +358,111 @@ export const useAddShipmentEvent = <TError = ErrorType<ErrorDto | ErrorDto | Err
 
       return useMutation(mutationOptions, queryClient);
     }
+    /**
+ * For staff: what is printed and put on a parcel that was ordered from its carrier.
+ * @summary The label of a parcel (staff)
+ */
+export const getGetShipmentLabelUrl = (id: string,
+    shipmentId: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/shipments/${shipmentId}/label`
+}
+
+export const getShipmentLabel = async (id: string,
+    shipmentId: string, options?: RequestInit): Promise<ShipmentLabelDto> => {
+  
+  return httpClient<ShipmentLabelDto>(getGetShipmentLabelUrl(id,shipmentId),
+  {      
+    ...options,
+    method: 'GET'
     
+    
+  }
+);}
+
+
+
+
+
+export const getGetShipmentLabelQueryKey = (id?: string,
+    shipmentId?: string,) => {
+    return [
+    `/v1/orders/${id}/shipments/${shipmentId}/label`
+    ] as const;
+    }
+
+    
+export const getGetShipmentLabelQueryOptions = <TData = Awaited<ReturnType<typeof getShipmentLabel>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string,
+    shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipmentLabel>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetShipmentLabelQueryKey(id,shipmentId);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getShipmentLabel>>> = ({ signal }) => getShipmentLabel(id,shipmentId, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, enabled: !!(id && shipmentId), ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShipmentLabel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetShipmentLabelQueryResult = NonNullable<Awaited<ReturnType<typeof getShipmentLabel>>>
+export type GetShipmentLabelQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useGetShipmentLabel<TData = Awaited<ReturnType<typeof getShipmentLabel>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    shipmentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipmentLabel>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShipmentLabel>>,
+          TError,
+          Awaited<ReturnType<typeof getShipmentLabel>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShipmentLabel<TData = Awaited<ReturnType<typeof getShipmentLabel>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipmentLabel>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShipmentLabel>>,
+          TError,
+          Awaited<ReturnType<typeof getShipmentLabel>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShipmentLabel<TData = Awaited<ReturnType<typeof getShipmentLabel>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipmentLabel>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The label of a parcel (staff)
+ */
+
+export function useGetShipmentLabel<TData = Awaited<ReturnType<typeof getShipmentLabel>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string,
+    shipmentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShipmentLabel>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetShipmentLabelQueryOptions(id,shipmentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+

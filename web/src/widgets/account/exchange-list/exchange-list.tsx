@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n';
 import { orderTitle } from '../../../lib/order-number';
 import { colorTitle } from '../../../lib/color-title';
 import { Button, FieldError, Pager, SectionTitle, useStyles } from '../../../ui';
-import { exchangeList } from './exchange-list.recipe';
+import { recordList } from '../../../theme/recipes/record-list.recipe';
 
 /** For staff, the exchanges that wait have the receiver of their order. */
 export type ShownExchange = ExchangeDto & Partial<Pick<ListedExchangeDto, 'receiver' | 'phone'>>;
@@ -35,7 +35,7 @@ export interface ExchangeListProps {
 
 /** Exchanges of size, each with its state in words, and what staff or its customer do with it (rules Z4, Z8 and Z9). */
 export function ExchangeList({ title, exchanges, failure = '', paging, ...row }: ExchangeListProps) {
-  const styles = useStyles(exchangeList);
+  const styles = useStyles(recordList);
   return (
     <section aria-label={title}>
       <SectionTitle size="xs">{title}</SectionTitle>
@@ -55,12 +55,12 @@ type RowProps = Pick<ExchangeListProps, 'staff' | 'onWithdraw' | 'isBusy' | 'onO
 };
 
 function Row({ exchange, staff, onWithdraw, isBusy, onOpen }: RowProps) {
-  const styles = useStyles(exchangeList);
+  const styles = useStyles(recordList);
   const { orderId, name, color, size, newSize, status, reason } = exchange;
   const isOpen = status === 'requested' || status === 'approved';
   return (
     <li className={styles.row}>
-      <p className={styles.pair}>
+      <p className={styles.title}>
         {i18n.t('{name}, {color}: size {size} → {newSize}', {
           name,
           color: colorTitle(color),
@@ -68,8 +68,8 @@ function Row({ exchange, staff, onWithdraw, isBusy, onOpen }: RowProps) {
           newSize,
         })}
       </p>
-      <p className={styles.state}>{inWords(exchange, staff !== undefined)}</p>
-      {reason && <p className={styles.state}>{i18n.t('Reason: {reason}', { reason })}</p>}
+      <p className={styles.text}>{inWords(exchange, staff !== undefined)}</p>
+      {reason && <p className={styles.text}>{i18n.t('Reason: {reason}', { reason })}</p>}
       {(((staff || onWithdraw) && isOpen) || onOpen) && (
         <div className={styles.buttons}>
           {staff && isOpen && <Moves exchange={exchange} isBusy={isBusy} {...staff} />}

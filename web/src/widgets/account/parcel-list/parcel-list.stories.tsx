@@ -3,6 +3,8 @@ import { parcel } from '../../../testing/story-data';
 import { Button } from '../../../ui';
 import { ParcelList } from './parcel-list';
 
+const GHTK = { en: 'GHTK (Giao Hàng Tiết Kiệm)', vi: 'GHTK (Giao Hàng Tiết Kiệm)' };
+
 const meta = {
   title: 'Account/Parcel list',
   component: ParcelList,
@@ -18,7 +20,13 @@ export const ByTheShopItself: Story = {
     shipments: [
       {
         ...parcel,
-        ...{ carrier: 'self', trackingNumber: null, trackingUrl: null, state: 'created' },
+        ...{
+          carrier: 'self',
+          carrierName: { en: 'Our own courier', vi: 'Shop tự giao' },
+          trackingNumber: null,
+          trackingUrl: null,
+          state: 'created',
+        },
         events: parcel.events.slice(0, 1),
       },
     ],
@@ -31,8 +39,15 @@ export const NeedsAPerson: Story = { args: { shipments: [{ ...parcel, state: 'ne
 export const Several: Story = {
   args: {
     shipments: [
-      { ...parcel, state: 'returned' },
-      { ...parcel, _id: '2', carrier: 'ghtk', trackingNumber: 'S1.A1.17373471', trackingUrl: null },
+      { ...parcel, state: 'returned', isOver: true },
+      {
+        ...parcel,
+        _id: '2',
+        carrier: 'ghtk',
+        carrierName: GHTK,
+        trackingNumber: 'S1.A1.17373471',
+        trackingUrl: null,
+      },
     ],
   },
 };

@@ -35,7 +35,7 @@ test('shows its dated steps by a press, the latest first', () => {
 
 test('has no number where there is none', () => {
   render(<ByTheShopItself />);
-  expect(screen.getByText('The shop’s own courier')).toBeVisible();
+  expect(screen.getByText('Our own courier')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

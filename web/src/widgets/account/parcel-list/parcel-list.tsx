@@ -4,7 +4,7 @@ import { formatDate, formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { carrierName, parcelState } from '../../../lib/parcels';
 import { Button, SectionTitle, TextLink, useStyles } from '../../../ui';
-import { parcelList } from './parcel-list.recipe';
+import { recordList } from '../../../theme/recipes/record-list.recipe';
 
 export interface ParcelListProps {
   /** The parcels of an order, oldest first. */
@@ -17,7 +17,7 @@ export interface ParcelListProps {
 
 /** An order's parcels: where each is, with whom, and by a press its steps (rule J5). */
 export function ParcelList({ shipments, actionsOf, children }: ParcelListProps) {
-  const styles = useStyles(parcelList);
+  const styles = useStyles(recordList);
   return (
     <section aria-label={i18n.t('Parcel')}>
       <SectionTitle size="xs">{i18n.t('Parcel')}</SectionTitle>
@@ -36,15 +36,15 @@ export function ParcelList({ shipments, actionsOf, children }: ParcelListProps) 
 }
 
 function Parcel({ shipment, children }: { shipment: ShipmentDto; children?: ReactNode }) {
-  const styles = useStyles(parcelList);
+  const styles = useStyles(recordList);
   const [isOpen, setIsOpen] = useState(false);
   const stepsId = useId();
-  const { carrier, trackingNumber, trackingUrl, state, expectedAt } = shipment;
+  const { trackingNumber, trackingUrl, state, expectedAt } = shipment;
   return (
     <li className={styles.row}>
-      <p className={styles.state}>{parcelState(state)}</p>
+      <p className={styles.title}>{parcelState(state)}</p>
       <p className={styles.text}>
-        {carrierName(carrier)}
+        {carrierName(shipment.carrierName)}
         {trackingNumber !== null && ' · '}
         {trackingUrl === null ? trackingNumber : <TextLink href={trackingUrl}>{trackingNumber}</TextLink>}
       </p>

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Parcels: where each is, with whom, and its steps below. */
-export const parcelList = defineSlotRecipe({
-  slots: ['list', 'row', 'state', 'text', 'buttons', 'steps', 'step', 'date'],
+/** What has become of an order’s pairs or parcels: a title, words below it, buttons, and the steps. */
+export const recordList = defineSlotRecipe({
+  slots: ['list', 'row', 'title', 'text', 'receiver', 'buttons', 'steps', 'step', 'date'],
   base: {
     list: { listStyle: 'none' },
     row: {
@@ -13,8 +13,9 @@ export const parcelList = defineSlotRecipe({
       borderColor: 'border.line',
       overflowWrap: 'anywhere',
     },
-    state: { textStyle: 'title' },
+    title: { textStyle: 'title' },
     text: { textStyle: 'body', color: 'fg.soft', textWrap: 'pretty' },
+    receiver: { textStyle: 'small', color: 'fg.soft' },
     buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '2' },
     steps: { listStyle: 'none' },
     step: {

@@ -1,0 +1,32 @@
+/** The fields of an answer or message from outside, unchecked. */
+export type JsonFields = Readonly<Record<string, unknown>>;
+
+/** A JSON object's fields; null for anything else. */
+export function parseObject(text: string): JsonFields | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as JsonFields)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A field as text: '' where it is missing or neither a text nor a number. */
+export function textField(fields: JsonFields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** All fields as texts. */
+export function textFields(fields: JsonFields): Record<string, string> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, textField(fields, name)]));
+}
+
+/** A sum of money: NaN where a field holds anything but the digits of a whole number. */
+export function amountField(fields: JsonFields, name: string): number {
+  const text = textField(fields, name);
+  const amount = /^\d+$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(amount) ? amount : NaN;
+}

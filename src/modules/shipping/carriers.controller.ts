@@ -1,0 +1,81 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public, Roles } from '../../access/access';
+import { errorMessage } from '../../common/refusals/refusal';
+import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
+import { RawBody, TakesRawBody } from '../../http/json-bodies';
+import { CARRIERS, carrierName, isWithoutNumber } from '../orders/order-shipment';
+import { Carriers } from './carriers';
+import { CarrierEventsService } from './carrier-events.service';
+import { CarrierListDto, CarrierTakenDto } from './dto/shipment-label.dto';
+
+const SECRET = {
+  name: 'secret',
+  description: 'What the shop’s settings have as the end of this address.',
+  example: '3f9c1a7be0d24c58a6f1',
+};
+
+const MESSAGE_ERRORS: ErrorCases = {
+  400: { meaning: 'There is no message.', message: errorMessage('carrier.unreadable') },
+  404: {
+    meaning: 'The address is wrong, or the carrier is not set up.',
+    message: errorMessage('carrier.bad-secret'),
+  },
+};
+
+/** Carriers: which there are, and what they report. The end of a message's address takes the place of a sign-in. */
+@Controller('v1/carriers')
+export class CarriersController {
+  constructor(
+    private readonly carriers: Carriers,
+    private readonly events: CarrierEventsService,
+  ) {}
+
+  @Get()
+  @ApiTags('Parcels')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Carriers (staff)',
+    description:
+      'For staff: the carriers that parcels can be sent with, and from which of them the shop orders them itself.',
+  })
+  @ApiOkResponse({ type: CarrierListDto, description: 'The carriers.' })
+  @ApiErrors(401, 403)
+  listCarriers(): CarrierListDto {
+    const carriers = CARRIERS.map((carrier) => {
+      const isConnected = this.carriers.find(carrier) !== undefined;
+      const needsNumber = !isConnected && !isWithoutNumber(carrier);
+      return { carrier, name: { ...carrierName(carrier) }, isConnected, needsNumber };
+    });
+    return { carriers };
+  }
+
+  @Post('ghn/:secret')
+  @ApiTags('Messages of carriers')
+  @Public()
+  @TakesRawBody()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'GHN reports a parcel',
+    description:
+      'For GHN alone, which signs nothing: the end of the address is the secret. Each event of a parcel is kept once, ' +
+      'however often and in whatever order it is reported. A status that the shop does not know is kept and shown as it is. ' +
+      'Messages about weight, fee and COD, and about parcels of others, are answered and not kept.',
+  })
+  @ApiParam(SECRET)
+  @ApiBody({
+    schema: {
+      type: 'object',
+      example: {
+        ...{ Type: 'switch_status', OrderCode: 'L8CUHX', ClientOrderCode: '66f0c1a2b3c4d5e6f7a8b9c1-1' },
+        ...{ Status: 'delivering', Time: '2026-11-21T02:00:00.000Z', Reason: '' },
+      },
+    },
+  })
+  @ApiOkResponse({ type: CarrierTakenDto, description: 'Understood: GHN need not repeat it.' })
+  @ApiErrors(MESSAGE_ERRORS)
+  async takeGhnMessage(@Param('secret') secret: string, @RawBody() body: Buffer): Promise<CarrierTakenDto> {
+    await this.events.take('ghn', secret, body);
+    return { success: true };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Place } from '../../../common/places';
+import type { ShipmentState } from '../../orders/order-shipment';
+
+/** The carriers that the shop can order parcels from. */
+export const CONNECTED = ['ghn'] as const;
+export type CarrierCode = (typeof CONNECTED)[number];
+
+/** What a carrier is to bring. Sums in whole dong, weights in grams. */
+export interface ParcelOrder {
+  /** The shop's own, unique among the carrier's parcels: asked for again, it is the same parcel. */
+  code: string;
+  receiver: { name: string; phone: string };
+  place: Place;
+  lines: readonly { name: string; quantity: number; price: number; weight: number }[];
+  /** All pairs together. */
+  weight: number;
+  /** To be collected from the receiver. */
+  cod: number;
+  /** What the content is worth. */
+  value: number;
+}
+
+/** A parcel that a carrier has taken on. */
+export interface OrderedParcel {
+  trackingNumber: string;
+  /** What the carrier asks of the shop, in whole dong; null where it does not say. */
+  fee: number | null;
+  expectedAt: Date | null;
+}
+
+/** What is printed and put on a parcel: a page of the carrier's, or a PDF. */
+export type ParcelLabel = { url: string } | { pdf: Buffer };
+
+/** What a carrier says of a parcel. */
+export interface CarrierReport {
+  trackingNumber: string;
+  /** The same for each message about the same event. */
+  key: string;
+  /** The carrier's own, as it came. */
+  code: string;
+  state: ShipmentState;
+  /** In the carrier's words; null without any. */
+  text: string | null;
+  happenedAt: Date;
+}
+
+/** A carrier whose interface the shop speaks. */
+export interface Carrier {
+  /** What it takes at most: grams, and whole dong to collect. */
+  readonly limits: { weight: number; cod: number };
+  /**
+   * Orders a parcel; one with a known code is answered as it is.
+   * @throws CarrierRefusal, UnknownPlace, or CarrierError when it is unknown whether there is a parcel now
+   */
+  order(parcel: ParcelOrder): Promise<OrderedParcel>;
+  /** @throws CarrierRefusal when it is too late */
+  cancel(trackingNumber: string): Promise<void>;
+  label(trackingNumber: string): Promise<ParcelLabel>;
+  /** Asks where a parcel is. */
+  query(trackingNumber: string): Promise<CarrierReport>;
+  /** Reads a message; null for one that says nothing of where a parcel is, `unreadable` for what is none. */
+  readMessage(body: Buffer): CarrierReport | null | 'unreadable';
+}
+
+/** A carrier did not answer, or its answer cannot be understood: what it did is unknown. */
+export class CarrierError extends Error {
+  constructor(
+    readonly carrier: CarrierCode,
+    message: string,
+  ) {
+    super(`${carrier}: ${message}`);
+  }
+}
+
+/** A carrier said no. */
+export class CarrierRefusal extends Error {
+  constructor(
+    readonly carrier: CarrierCode,
+    /** In the carrier's words. */
+    readonly words: string,
+  ) {
+    super(`${carrier} refused: ${words}`);
+  }
+}
+
+/** A carrier does not know the receiver's ward or province. */
+export class UnknownPlace extends Error {}
