@@ -3,6 +3,7 @@ import type { ShipmentDto } from '../../../src/modules/orders/dto/shipment.dto';
 import { CarrierEventsService } from '../../../src/modules/shipping/carrier-events.service';
 import type { ShipmentLabelDto } from '../../../src/modules/shipping/dto/shipment-label.dto';
 import { CARRIER_KEYS } from '../support/provider-keys';
+import { aStaffMember } from '../support/people';
 import { CarrierShop } from './carrier-shop';
 
 jest.setTimeout(120_000);
@@ -229,7 +230,7 @@ describe('what GHN reports (rules J9 and J10)', () => {
   });
 
   it('leaves no text about an erased customer', async () => {
-    const { number } = await ordered();
+    const { id, number } = await ordered();
     const rows = () =>
       world.shop.dataSource.query<{ body: string | null; text: string | null }[]>(
         `SELECT e.body, e.text FROM shipment_events e JOIN shipments s ON s.id = e.shipmentId
@@ -240,5 +241,10 @@ describe('what GHN reports (rules J9 and J10)', () => {
     expect(await rows()).toMatchObject([
       { text: 'Khách vắng', body: expect.stringContaining(number) as string },
     ]);
+    const manager = await aStaffMember(world.shop, 'manager');
+    const { customerId } = await world.read(id);
+    const erased = await manager.put(`/v1/customers/${customerId}/delete`, undefined);
+    expect(erased.status).toBe(204);
+    expect(await rows()).toEqual([{ text: null, body: null }]);
   });
 });

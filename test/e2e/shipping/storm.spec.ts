@@ -21,8 +21,8 @@ const COURSES = [
   ['ready_to_pick', 'picking', 'cancel'],
   ['picked', 'transporting', 'lost'],
 ];
-const EACH = 6;
-const REPEATS = 4;
+const EACH = 3;
+const REPEATS = 3;
 
 let world: CarrierShop;
 beforeAll(async () => {
