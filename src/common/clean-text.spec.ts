@@ -43,19 +43,15 @@ describe('a text as a person sees it', () => {
     expect(cleanText(sent)).toBe(kept);
   });
 
-  it('keeps the lines of descriptions and messages, and nothing of a password changes', () => {
+  it('loses its lines unless they are wanted, and nothing of a password changes', () => {
     const sent = {
       desc: 'a\r\nb\u2028c\td',
-      name: 'a\nb',
       password: 'A\u200b\t1',
       colors: [{ color: 'đen\u200b' }],
     };
-    expect(cleanInput(sent)).toEqual({
-      desc: 'a\nb\nc d',
-      name: 'a b',
-      password: 'A\u200b\t1',
-      colors: [{ color: 'đen' }],
-    });
+    const cleaned = { password: 'A\u200b\t1', colors: [{ color: 'đen' }] };
+    expect(cleanInput(sent)).toEqual({ ...cleaned, desc: 'a b c d' });
+    expect(cleanInput(sent, '', true)).toEqual({ ...cleaned, desc: 'a\nb\nc d' });
   });
 
   it('changes nothing a second time', () => {

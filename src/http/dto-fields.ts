@@ -12,7 +12,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
 import { withMessage } from './errors/with-message';
 import { isPasswordWithin } from '../common/password-form';
-import { PLAIN_TEXT } from './errors/request-validation.pipe';
+import { HAS_LINES, PLAIN_TEXT } from './errors/request-validation.pipe';
 import { isPlainText, tidyLine } from '../common/text';
 
 /** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
@@ -23,6 +23,11 @@ export function Tidied(tidy: (text: string) => string = tidyLine): PropertyDecor
   return Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length <= MAX_TIDIED_LENGTH ? tidy(value) : value,
   );
+}
+
+/** The field's text keeps its line ends, or the texts in it do; of any other field they become spaces. */
+export function HasLines(): PropertyDecorator {
+  return ValidateBy({ name: HAS_LINES, validator: { validate: () => true } });
 }
 
 /** Optional, but validated when present, even if `null`. */

@@ -5,6 +5,7 @@ import {
   type PipeTransform,
   type ValidationError,
 } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
 import { InvalidFields, httpError, errorMessage, type ErrorMessage } from '../../common/refusals/refusal';
 import { cleanInput } from '../../common/clean-text';
 import { unreadableIn } from '../../common/text';
@@ -13,6 +14,9 @@ import type { MessageContext } from './with-message';
 
 /** The rule that a text contains only displayable characters. */
 export const PLAIN_TEXT = 'isPlainText';
+
+/** What `@HasLines` leaves at a field of several lines: mapped types copy rules, and no other metadata. */
+export const HAS_LINES = 'hasLines';
 
 /** Rules about a value's type, most informative first, by class-validator's names. */
 const BASIC_RULES = [
@@ -42,7 +46,9 @@ export class RequestValidationPipe implements PipeTransform {
     if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
       throw httpError(400, 'body.no-object');
     }
-    const clean = cleanInput(value, metadata.data);
+    const clean = isJsonObject(value)
+      ? cleanFields(value as object, metadata)
+      : cleanInput(value, metadata.data);
     const inherited = metadata.type === 'body' ? inheritedNames(clean) : [];
     if (inherited.length > 0) {
       throw invalidFields(inherited.map((field) => [field, errorMessage('field.unknown', { field })]));
@@ -50,6 +56,16 @@ export class RequestValidationPipe implements PipeTransform {
     if (metadata.type === 'query') return this.lenient.transform(withoutBrackets(clean), metadata);
     return this.strict.transform(clean, metadata);
   }
+}
+
+function cleanFields(fields: object, { metatype }: ArgumentMetadata): unknown {
+  const rules = metatype ? getMetadataStorage().getTargetValidationMetadatas(metatype, '', false, false) : [];
+  const withLines = rules.filter(({ name }) => name === HAS_LINES).map(({ propertyName }) => propertyName);
+  const cleaned = Object.entries(fields).map(([name, part]) => [
+    name,
+    cleanInput(part, name, withLines.includes(name)),
+  ]);
+  return Object.fromEntries(cleaned);
 }
 
 function createPipe(forbidUnknown: boolean): ValidationPipe {

@@ -50,6 +50,11 @@ describe('the notes on an order', () => {
     expect((await admin.get(`/v1/orders/${orderId}`)).body).toEqual(before);
   });
 
+  it('are one line each, whatever is pasted', async () => {
+    const { status, body } = await add(admin, 'Gọi rồi:\r\ngiao sau 18 giờ\n');
+    expect({ status, text: body.text }).toEqual({ status: 201, text: 'Gọi rồi: giao sau 18 giờ' });
+  });
+
   it('are written and read by staff alone, and no answer to the customer has them', async () => {
     expect((await add(shopper, 'Please hurry')).status).toBe(403);
     expect((await call(shop, 'POST', `/v1/orders/${orderId}/notes`, { payload: { text: 'x' } })).status).toBe(

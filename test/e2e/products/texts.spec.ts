@@ -56,6 +56,18 @@ describe('the texts of a product', () => {
     expect('descEn' in whole).toBe(given.descEn === 'A shoe.');
   });
 
+  it('keep the lines of a description that is edited, and the highlight is one line', async () => {
+    const { _id } = await both();
+    const edit = { highLight: 'Nhẹ\nvà êm', desc: 'Đế mềm.\r\nThân lưới.', descEn: 'A sole.\n\nMesh.' };
+    const { status } = await manager.put(`/v1/products/${_id}`, edit);
+    expect(status).toBe(200);
+    expect(await read(_id)).toMatchObject({
+      highLight: 'Nhẹ và êm',
+      desc: 'Đế mềm.\nThân lưới.',
+      descEn: 'A sole.\n\nMesh.',
+    });
+  });
+
   it('are in no other language: 400', async () => {
     const { slug } = await both();
     for (const query of ['lang=fr', 'lang=en&lang=vi']) {

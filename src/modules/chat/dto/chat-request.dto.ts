@@ -11,7 +11,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven } from '../../../http/dto-fields';
+import { HasLines, IfGiven } from '../../../http/dto-fields';
 import { tidyText } from '../../../common/text';
 import { withMessage } from '../../../http/errors/with-message';
 import {
@@ -64,6 +64,7 @@ export class ChatRequestDto {
   )
   @IsNotEmpty(withMessage('field.empty', { field: 'message' }))
   @IsString(withMessage('field.no-text', { field: 'message' }))
+  @HasLines()
   @Transform(({ value }) => (typeof value === 'string' ? tidyText(value) : (value as unknown)))
   message: string;
 
@@ -72,6 +73,7 @@ export class ChatRequestDto {
     maxItems: MAX_CONVERSATION_LENGTH,
     description: `The conversation so far, oldest first and without the question; the last ${TURNS_READ} are read.`,
   })
+  @HasLines()
   @IfGiven()
   @IsArray(withMessage('chat.no-conversation'))
   @ArrayMaxSize(MAX_CONVERSATION_LENGTH, withMessage('chat.too-long', { most: MAX_CONVERSATION_LENGTH }))

@@ -11,7 +11,7 @@ import {
   Matches,
   ValidateNested,
 } from 'class-validator';
-import { IfGiven } from '../../../../http/dto-fields';
+import { HasLines, IfGiven } from '../../../../http/dto-fields';
 import { withMessage } from '../../../../http/errors/with-message';
 import {
   MAX_PRICE,
@@ -131,6 +131,7 @@ export class CreateProductDto extends ProductNumbersBody {
 
   /** The description. */
   @Field('desc', 'Ba mảng da ghép vừa khít, dây bản dẹt, đế khâu viền.')
+  @HasLines()
   desc: string;
 
   /** The line in English; empty for none. */
@@ -139,6 +140,7 @@ export class CreateProductDto extends ProductNumbersBody {
 
   /** The description in English; empty for none. */
   @Field('descEn', 'Three closely fitted panels of leather, wide flat laces, a stitched sole.')
+  @HasLines()
   descEn?: string;
 
   /** Path of the picture for cards and banners, such as an upload answers. */
