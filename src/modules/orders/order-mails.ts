@@ -4,9 +4,11 @@ import { addressIn } from '../../common/language';
 import { Config } from '../../config/config';
 import { findRecipient } from '../../mail/find-recipient';
 import { MailsService } from '../../mail/mails.service';
-import type { OrderDto } from './dto/order.dto';
+import type { OrderDto, TransferDto } from './dto/order.dto';
 import { orderMessage, type OrderEvent } from './order-message';
 import type { Order } from './order.entity';
+import { OrdersRepository } from './orders.repository';
+import { amountDue, sumsOf } from './payment-state';
 import { transferOf } from './transfers.service';
 
 /** Tells customers what becomes of their orders, in the transaction that changes them (rule O15). */
@@ -14,6 +16,7 @@ import { transferOf } from './transfers.service';
 export class OrderMails {
   constructor(
     private readonly mails: MailsService,
+    private readonly orders: OrdersRepository,
     private readonly config: Config,
   ) {}
 
@@ -30,13 +33,24 @@ export class OrderMails {
   ): Promise<void> {
     const reader = await findRecipient(customerId, manager);
     if (reader === null) return;
-    const { bank, publicUrl, shopTimezone: timeZone } = this.config;
+    const { publicUrl, shopTimezone: timeZone } = this.config;
     const isOpen = event === 'placed' || event === 'pending';
-    const isToPay = isOpen && order.payment === 'QR' && /^(un|partly-)paid$/.test(order.paymentState);
     const transfer =
-      isToPay && bank && paymentReference ? transferOf(order, paymentReference, bank) : undefined;
+      isOpen && order.payment === 'QR' ? await this.transferFor(order, paymentReference, manager) : undefined;
     const link = publicUrl + addressIn(reader.language, `/profile?active=order&order=${order._id}`);
     const message = orderMessage(reader, event, order, { link, publicUrl, timeZone, transfer, amount });
     await this.mails.send(customerId, [message], manager);
+  }
+
+  private async transferFor(
+    order: OrderDto,
+    reference: string | null,
+    manager: EntityManager,
+  ): Promise<TransferDto | undefined> {
+    const { bank } = this.config;
+    if (!bank || !reference) return undefined;
+    const returning = await this.orders.sumReturning(order._id, manager);
+    const amount = amountDue({ ...sumsOf(order), returning });
+    return amount > 0 ? transferOf(amount, reference, bank) : undefined;
   }
 }

@@ -33,9 +33,10 @@ export class TransfersService {
     const order = await this.view.show(stored);
     const { bank } = this.config;
     if (!bank) throw httpError(404, 'transfer.no-bank');
-    const refused = refusalOf(order);
+    const amount = amountDue({ ...sumsOf(order), returning: await this.orders.sumReturning(id) });
+    const refused = refusalOf(order, amount);
     if (refused) throw httpError(409, refused);
-    return transferOf(order, stored.paymentReference ?? (await this.addReference(id)), bank);
+    return transferOf(amount, stored.paymentReference ?? (await this.addReference(id)), bank);
   }
 
   /** Of an order that the release before has begun. */
@@ -48,26 +49,23 @@ export class TransfersService {
 }
 
 /** A cart may still be paid in any way; a placed order only as it was placed, and until it is completed. */
-function refusalOf(order: OrderDto) {
+function refusalOf(order: OrderDto, amount: number) {
   const { status, payment, items } = order;
   const { unpayable } = ORDER_STATUS[status];
   if (unpayable) return unpayable;
   if (status !== 'cart' && payment !== 'QR') return 'transfer.other-payment';
   if (items.length === 0) return 'cart.empty';
-  return dueOf(order) === 0 ? 'transfer.nothing' : undefined;
+  return amount === 0 ? 'transfer.nothing' : undefined;
 }
 
 /**
  * The transfer that pays an order, with the text of its VietQR code.
+ * @param amount what is due, in whole dong
  * @param memo the order's reference
  */
-export function transferOf(order: OrderDto, memo: string, bank: BankConfig): TransferDto {
-  const transfer = { ...bank, bankName: bankName(bank.bin), amount: dueOf(order), memo };
+export function transferOf(amount: number, memo: string, bank: BankConfig): TransferDto {
+  const transfer = { ...bank, bankName: bankName(bank.bin), amount, memo };
   return { payload: vietQrText(transfer), ...transfer };
-}
-
-function dueOf(order: OrderDto): number {
-  return amountDue(sumsOf(order));
 }
 
 /** What a transfer by VietQR says: whom it pays, how much, and what for. */

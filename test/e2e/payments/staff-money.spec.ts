@@ -1,5 +1,10 @@
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
-import type { OrderDto, OrderHistoryDto, OrderListDto } from '../../../src/modules/orders/dto/order.dto';
+import type {
+  OrderDto,
+  OrderHistoryDto,
+  OrderListDto,
+  TransferDto,
+} from '../../../src/modules/orders/dto/order.dto';
 import type {
   CollectedListDto,
   MoneyDto,
@@ -12,6 +17,7 @@ import type {
 } from '../../../src/modules/payments/dto/payment.dto';
 import { ReconciliationService } from '../../../src/modules/payments/reconciliation.service';
 import { PASSWORD } from '../support/factories/customer';
+import { messagesTo } from '../support/outbox';
 import type { Shopper } from '../support/people';
 import { PaymentShop, PRICE } from './payment-shop';
 
@@ -176,6 +182,10 @@ describe('money that went back', () => {
     const { order, memo } = await world.order();
     await world.bank.transfer(memo, PRICE - 1000);
     const id = await pendingAtVnpay(order._id);
+    const transfer = async () =>
+      (await world.admin.get<TransferDto>(`/v1/orders/${order._id}/transfer`)).body;
+    expect((await world.payments(order._id)).due).toBe(2000);
+    expect((await transfer()).amount).toBe(2000);
     await world.bank.transfer(memo, 1000);
     const url = `/v1/orders/${order._id}/refunds/${id}/close`;
     expect((await world.manager.post(url, { state: 'done', note: 'Console' })).status).toBe(200);
@@ -391,6 +401,18 @@ describe('money before an order is placed', () => {
     expect((await settle()).body.code).toBe('payment.refund-first');
     expect((await refund(cart._id, PRICE)).status).toBe(201);
     expect((await settle()).status).toBe(200);
+  });
+
+  it('is asked for again in the order’s mail when it is on its way back', async () => {
+    const { shopper, cart, memo } = await world.cart();
+    await world.bank.transfer(memo, PRICE);
+    await pendingAtVnpay(cart._id);
+    await shopper.put(`/v1/orders/${cart._id}`, { total: cart.total, payment: 'QR' });
+    expect((await shopper.request(cart._id)).status).toBe(200);
+    expect((await world.payments(cart._id)).due).toBe(1000);
+    const { email } = await shopper.profile();
+    const mail = (await messagesTo(world.shop, email)).find((text) => text.includes(memo));
+    expect(mail).toContain('Amount:\t1.000đ');
   });
 
   it('stays when the account is erased', async () => {
