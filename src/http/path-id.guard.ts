@@ -12,15 +12,20 @@ export function TakesSlug(): MethodDecorator {
   return SetMetadata(TAKES_SLUG, true);
 }
 
-/** The resource of an invalid id, by the first segment of a route below `/v1`. */
-const UNKNOWN = {
+/** The resource of an invalid id, by the segment before it in the route. */
+const UNKNOWN: Partial<Record<string, RefusalCode>> = {
   customers: 'customer.unknown',
   exchanges: 'exchange.unknown',
+  invitations: 'invitation.unknown',
   orders: 'order.unknown',
   payments: 'payment.unknown',
   products: 'product.unknown',
+  refunds: 'refund.unknown',
+  sessions: 'session.unknown',
+  shipments: 'shipment.unknown',
   'size-waits': 'wait.unknown',
-} as const satisfies Record<string, RefusalCode>;
+  staff: 'staff.unknown',
+};
 
 /**
  * Responds 404 to malformed ids (rule W20) on every route before any look-up, so that comparisons need not
@@ -38,9 +43,9 @@ export class PathIdGuard implements CanActivate {
         /^id$|Id$/.test(name) && !ID_PATTERN.test(value) && (!takesSlug || isRespelledId(value)),
     );
     if (!wrong) return true;
-    const [, , kind = ''] = (routeOptions.url ?? '').split('/');
-    if (wrong[0] === 'sessionId') throw httpError(404, 'session.unknown');
-    throw httpError(404, kind in UNKNOWN ? UNKNOWN[kind as keyof typeof UNKNOWN] : 'address.unknown');
+    const segments = (routeOptions.url ?? '').split('/');
+    const kind = segments[segments.indexOf(`:${wrong[0]}`) - 1] ?? '';
+    throw httpError(404, UNKNOWN[kind] ?? 'address.unknown');
   }
 }
 

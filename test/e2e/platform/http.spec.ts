@@ -1,5 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { aStaffMember } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { ProbeModule } from './probe.controller';
 
@@ -83,6 +84,22 @@ describe('what every request can rely on', () => {
         message: 'There is nothing at this address.',
         code: 'address.unknown',
       });
+    });
+
+    it.each([
+      ['POST', '/v1/orders/no-id/notes', 'order.unknown'],
+      ['POST', '/v1/orders/66f0c1a2b3c4d5e6f7a8b9c1/shipments/no-id/events', 'shipment.unknown'],
+      ['POST', '/v1/orders/66f0c1a2b3c4d5e6f7a8b9c1/refunds/no-id/close', 'refund.unknown'],
+      ['GET', '/v1/orders/no-id/exchanges', 'order.unknown'],
+      ['DELETE', '/v1/exchanges/no-id', 'exchange.unknown'],
+      ['DELETE', '/v1/staff/invitations/no-id', 'invitation.unknown'],
+      ['DELETE', '/v1/staff/no-id', 'staff.unknown'],
+      ['GET', '/v1/customers/no-id/audit-events', 'customer.unknown'],
+    ] as const)('name what a malformed id is of: %s %s', async (method, url, code) => {
+      const manager = await aStaffMember(shop, 'manager');
+      const headers = { authorization: `Bearer ${manager.tokens.token}` };
+      const response = await shop.inject({ method, url, headers });
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, code]);
     });
 
     it.each([
