@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 import { QueryFailedError, QueryResult, type DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
@@ -31,7 +32,7 @@ const MAX_STATEMENTS = 300;
 /** The one connection with its prepared statements and commit groups. */
 class SharedConnection {
   readonly groups: CommitGroups;
-  private readonly statements = new Map<string, Statement>();
+  private readonly statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
 
   constructor(private readonly driver: BetterSqlite3Driver) {
     this.groups = new CommitGroups({
@@ -82,8 +83,6 @@ class SharedConnection {
     if (!statement) {
       statement = this.sqlite().prepare(query);
       this.statements.set(query, statement);
-      const [oldest] = this.statements.keys();
-      if (this.statements.size > MAX_STATEMENTS && oldest !== undefined) this.statements.delete(oldest);
     }
     return statement;
   }
