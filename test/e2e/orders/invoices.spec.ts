@@ -1,5 +1,6 @@
 import { parse } from 'papaparse';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
+import type { AuditEventListDto } from '../../../src/modules/audit-events/dto/audit-event.dto';
 import type { OrderDto, OrderListDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
@@ -90,6 +91,14 @@ describe('the invoice of an order (rule C18)', () => {
     expect(await buyer<ErrorDto>(_id)).toMatchObject({ status: 409, body: { code: 'invoice.issued' } });
     expect((await issue(_id, { number: '1C26TAA-2' })).status).toBe(200);
     expect(await read(_id)).toMatchObject({ invoiceNumber: '1C26TAA-2', invoiceUrl: null });
+    const manager = await aStaffMember(shop, 'manager');
+    const url = `/v1/customers/${shopper.id}/audit-events`;
+    const { events } = (await manager.get<AuditEventListDto>(url)).body;
+    const told = events.filter(({ action }) => action === 'account-invoice-recorded');
+    expect(told).toMatchObject([
+      { actor: { _id: admin.id }, details: { orderId: _id, from: '1C26TAA-1', to: '1C26TAA-2' } },
+      { actor: { _id: admin.id }, details: { orderId: _id, invoice: '1C26TAA-1' } },
+    ]);
   });
 
   it.each([

@@ -90,12 +90,16 @@ export class InvoicesController {
   @ApiOperation({
     summary: 'Record the issued invoice (staff)',
     description:
-      'For staff: saves the series and number of the invoice that was issued for an order that was sent, and where it can be read; its customer sees both. Recorded again it takes the place of the former one.',
+      'For staff: saves the series and number of the invoice that was issued for an order that was sent, and where it can be read; its customer sees both. An invoice that is recorded again takes the former one’s place. The audit trail of the order’s customer tells who recorded it.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: INVOICED_ORDER, description: 'The order.' })
   @ApiErrors(401, 403, ISSUED_ERRORS)
-  recordInvoice(@Param('id') id: string, @Body() invoice: IssuedInvoiceDto): Promise<OrderDto> {
-    return this.invoices.recordIssued(id, invoice);
+  recordInvoice(
+    @Param('id') id: string,
+    @Body() invoice: IssuedInvoiceDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderDto> {
+    return this.invoices.recordIssued(id, invoice, user);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../../access/access';
+import { AuditTrail } from '../../../audit/audit-trail';
 import { httpError } from '../../../common/refusals/refusal';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import type { OrderDto } from '../dto/order.dto';
@@ -18,6 +19,7 @@ export class InvoicesService {
     private readonly access: OrderAccess,
     private readonly view: OrderView,
     private readonly transactions: TransactionRunner,
+    private readonly trail: AuditTrail,
   ) {}
 
   /**
@@ -34,15 +36,21 @@ export class InvoicesService {
   }
 
   /**
-   * Notes the invoice that staff issued, or another in its place.
+   * Notes the invoice that staff issued, or another in its place; the audit trail tells who did, and the former number.
    * @throws Refusal (404) when there is no such order; Refusal (409) when it was not sent and has no invoice
    */
-  recordIssued(id: string, { number, url }: IssuedInvoiceDto): Promise<OrderDto> {
+  recordIssued(id: string, { number, url }: IssuedInvoiceDto, by: AuthenticatedUser): Promise<OrderDto> {
     return this.transactions.run(async (manager) => {
       const order = await this.access.lock(id, manager);
       if (!ORDER_STATUS[order.status].isSent && order.invoiceNumber === null)
         throw httpError(409, 'invoice.not-due');
       const saved = await this.orders.update(id, { invoiceNumber: number, invoiceUrl: url ?? null }, manager);
+      const { customerId: subjectId, invoiceNumber: former } = order;
+      const details = {
+        orderId: id,
+        ...(former === null ? { invoice: number } : { from: former, to: number }),
+      };
+      await this.trail.record({ action: 'account-invoice-recorded', subjectId, by, details }, manager);
       return showPlaced({ ...order, ...saved });
     });
   }

@@ -535,7 +535,7 @@ export function useGetOrderHistory<TData = Awaited<ReturnType<typeof getOrderHis
 
 
 /**
- * For staff: saves the series and number of the invoice that was issued for an order that was sent, and where it can be read; its customer sees both. Recorded again it takes the place of the former one.
+ * For staff: saves the series and number of the invoice that was issued for an order that was sent, and where it can be read; its customer sees both. An invoice that is recorded again takes the former one’s place. The audit trail of the order’s customer tells who recorded it.
  * @summary Record the issued invoice (staff)
  */
 export const getRecordInvoiceUrl = (id: string,) => {

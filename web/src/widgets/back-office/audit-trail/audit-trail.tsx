@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
   'account-list-exported': () => i18n.t('List downloaded'),
   'account-order-deleted': () => i18n.t('Order deleted'),
   'account-exchange-changed': () => i18n.t('Exchange of size changed'),
+  'account-invoice-recorded': () => i18n.t('Invoice recorded'),
   'account-money-received': () => i18n.t('Money recorded'),
   'account-money-matched': () => i18n.t('Money matched to an order'),
   'account-money-settled': () => i18n.t('Money settled'),
@@ -127,6 +128,7 @@ function factsOf(details: AuditEntry['details'], nameOf: (text: string) => strin
 const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => string>> = {
   name: (text) => text,
   invitation: () => '',
+  invoice: (text) => text,
   price: dongOf,
   fields: (text, isRepriced) =>
     text
