@@ -30,7 +30,7 @@ export class MailsController {
     summary: 'Try all unsent mails again (manager)',
     description:
       'For managers, once the mail server is back: every unsent mail is tried at once, and for another day ' +
-      'if that fails. One whose link has ended is not. It waits for five seconds at most.',
+      'if that fails. A mail whose link has expired is not. The call waits for five seconds at most.',
   })
   @ApiOkResponse({ type: FailingMailListDto, description: 'The mails that still cannot be sent.' })
   @ApiErrors(401, 403)

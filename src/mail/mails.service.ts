@@ -90,7 +90,7 @@ export class MailsService {
     return this.mails.countFailing(failingSince(now));
   }
 
-  /** Tries all unsent mails again, and lists those that still fail. It waits for five seconds at most. */
+  /** Tries all unsent mails again, and lists those that still fail. The call waits for five seconds at most. */
   async retryFailing(): Promise<FailingMailListDto> {
     await this.transactions.run((manager) => this.mails.makeDue(new Date(), manager));
     await this.finish();

@@ -23,7 +23,7 @@ export class FailingMailDto {
   @ApiProperty({ type: String, nullable: true, example: 'ESOCKET CONN' })
   problem: string | null;
 
-  /** When it is tried again; null when it is not, by itself. */
+  /** When the shop tries to send it again; null when it no longer does so by itself. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T05:20:00.000Z' })
   nextAttemptAt: string | null;
 

@@ -107,7 +107,7 @@ export class OrderPaymentsController {
     summary: 'Pay an order in another way',
     description:
       'Changes the way of payment of one’s own pending order as long as something is to be paid; the time to pay begins ' +
-      'anew, but ends no later than the slowest way of payment would since the order was placed. The history has a line. Attempts that were begun may still pay it. Said again it changes nothing.',
+      'anew, but ends no later than the slowest way of payment would since the order was placed. The order’s history tells of the change. Attempts that were begun may still pay it. Choosing the way of payment that the order has already changes nothing.',
   })
   @ApiParam(ORDER_ID)
   @ApiOkResponse({ type: OrderDto, example: PENDING_ORDER, description: 'The order.' })
@@ -126,8 +126,8 @@ export class OrderPaymentsController {
     summary: 'Begin to pay an order',
     description:
       'Begins an attempt for one’s own placed order that is not paid: a `transfer` to make, or the `payUrl` of the ' +
-      'provider’s page, from which the browser returns to `/profile?order=<id>`. What was begun with the same provider for ' +
-      'the same sum is gone on with. A `provider` of another way of payment changes that of a pending order. That the ' +
+      'provider’s page, from which the browser returns to `/profile?order=<id>`. An open ' +
+      'attempt with the same provider and sum is answered again instead of a new one. A `provider` of another way of payment changes that of a pending order. That the ' +
       'money came is learnt from the provider, not from the browser.',
   })
   @ApiParam(ORDER_ID)

@@ -56,7 +56,7 @@ export class PaymentRefund {
   @TextColumn(10, { default: 'return' })
   kind: 'return' | 'goodwill';
 
-  /** What staff wrote who ended it for the provider. */
+  /** What the member of staff wrote who ended the refund for the provider. */
   @TextColumn(300, { nullable: true })
   note: string | null;
 

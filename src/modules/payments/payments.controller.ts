@@ -134,7 +134,7 @@ export class PaymentsController {
     summary: 'Say which order money is for (staff)',
     description:
       'For staff: money without an order is added to this one and judged anew, so that it may still be looked at, as ' +
-      'when it is more than was due. Said again it changes nothing.',
+      'when it is more than was due. Matching it to the same order again changes nothing.',
   })
   @ApiParam(PAYMENT_ID)
   @ApiOkResponse({ type: StaffMoneyDto, description: 'The money.' })

@@ -101,7 +101,7 @@ export class ShipmentsController {
     summary: 'Say what happened to a parcel (staff)',
     description:
       'For staff: where a parcel is now. `delivered`, `returned`, `canceled` and `lost` are its end. When all parcels of an ' +
-      'order have come to their end and one has arrived, the order is `completed`. Where it is already changes nothing.',
+      'order have come to their end and one has arrived, the order is `completed`. Sending the state that the parcel has already changes nothing.',
   })
   @ApiParam(ORDER_ID)
   @ApiParam(SHIPMENT_ID)

@@ -36,11 +36,14 @@ export class CustomerDto {
   @ApiProperty({ example: 'minh.anh@example.com' })
   email: string;
 
-  /** True once a link was followed that was sent there; until then mails have nothing that the person wrote. */
+  /**
+   * True once the person has followed the link that was sent to the address. Until then the shop's mails repeat no text that
+   * the person entered, such as their name.
+   */
   @ApiProperty({ type: Boolean, example: true })
   isEmailConfirmed: boolean;
 
-  /** The address that takes its place once the link that was sent there is followed; null when none waits. */
+  /** A new e-mail address, which replaces `email` once the link that was sent to it is followed; null without one. */
   @ApiProperty({ type: String, nullable: true, example: null })
   pendingEmail: string | null;
 

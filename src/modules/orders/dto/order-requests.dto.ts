@@ -1,11 +1,5 @@
-import {
-  ApiProperty,
-  ApiPropertyOptional,
-  IntersectionType,
-  OmitType,
-  PartialType,
-  PickType,
-} from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
 import {
   Allow,
   IsBoolean,
@@ -26,21 +20,49 @@ import { PAYMENTS, type Payment } from '../order.entity';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
 import { withMessage } from '../../../http/errors/with-message';
 import { SizeKeyDto } from '../../products/back-in-stock/dto/size-wait.dto';
-import { OrderDto, OrderItemDto } from './order.dto';
+import { OrderDto } from './order.dto';
 import { PAYMENT_STATES, type PaymentState } from '../payment-state';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
 
 // For other modules, which may import DTOs but not the entity.
 export { PAYMENTS, type Payment };
 
-/**
- * Names a line of the cart: product, colour and size. The rest of an order item may be sent along and is
- * not read: name, price and image always come from the database.
- */
-export class OrderLineDto extends IntersectionType(
-  SizeKeyDto,
-  PartialType(OmitType(OrderItemDto, ['productId', 'color', 'size'])),
-) {}
+/** A field of an answer that may be sent back as it was read, and is ignored. */
+function Ignored(example: string | number): PropertyDecorator {
+  const type = typeof example === 'number' ? 'integer' : 'string';
+  return applyDecorators(Allow(), ApiPropertyOptional({ type, example, deprecated: true }));
+}
+
+/** Names a line of the cart: product, colour and size. The rest of an order item may be sent along and is ignored. */
+export class OrderLineDto extends SizeKeyDto {
+  /** Ignored: the name is the product's. */
+  @Ignored('Hẻm Nhỏ')
+  name?: string;
+
+  /** Ignored: the price is the product's. */
+  @Ignored('2390000')
+  price?: string;
+
+  /** Ignored: the picture is the colour's. */
+  @Ignored('/media/shoes/hem-nho/den/three-quarter-960.webp')
+  image?: string;
+
+  /** Ignored. */
+  @Ignored(1)
+  quantity?: number;
+
+  /** Ignored: the stock is what the shop has. */
+  @Ignored(1)
+  available?: number;
+
+  /** Ignored: `productId` names the product. */
+  @Ignored('hem-nho')
+  slug?: string;
+
+  /** Ignored: `color` names the colour. */
+  @Ignored('đen mờ')
+  colorNow?: string;
+}
 
 /** An order item to add: the line and how many pairs. */
 export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
@@ -54,7 +76,7 @@ export class AddOrderItemDto extends OmitType(OrderLineDto, ['quantity']) {
 
 /** Tells which cart the customer saw. */
 export class SeenCartDto {
-  /** The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409. */
+  /** The cart’s `version` as it was shown: if its lines or its receiver have changed since, the call is a 409. */
   @ApiPropertyOptional({ type: String, maxLength: 100, example: 'Zq0bX1vK3d8sTfYw' })
   @IfGiven()
   @MaxLength(100, withMessage('field.too-long', { field: 'version' }))

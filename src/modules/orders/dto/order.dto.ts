@@ -42,8 +42,8 @@ export class OrderItemDto {
   color: string;
 
   /**
-   * Of one placed order that is read, when the colour was renamed since: what it is called today, as the product lists
-   * it. `color` stays what it was called when it was sold; calls take both.
+   * The colour's name today, when it was renamed after the order was placed; missing otherwise, and in lists of orders.
+   * `color` keeps the name at placing. Calls that name this line accept either name.
    */
   @ApiPropertyOptional({ type: String, example: 'đen mờ' })
   colorNow?: string;
@@ -150,15 +150,18 @@ export class OrderDto {
   @ApiProperty({ type: 'integer', example: 0 })
   paidAmount: number;
 
-  /** What of that went back, in whole dong. */
+  /** The part of `paidAmount` that was refunded, in whole dong. */
   @ApiProperty({ type: 'integer', example: 0 })
   refundedAmount: number;
 
-  /** What of that is not asked for again, in whole dong: it went back when the order was paid in full. */
+  /**
+   * The part of `refundedAmount` that the customer does not owe again, in whole dong: it was refunded when the order was
+   * paid in full.
+   */
   @ApiProperty({ type: 'integer', example: 0 })
   waivedAmount: number;
 
-  /** Until when it is to be paid: an unpaid order is canceled then. Null: it may wait. */
+  /** Until when it is to be paid: an unpaid order is canceled then. Null: it is never canceled for that. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   payBy: string | null;
 
@@ -177,7 +180,7 @@ export class OrderDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T03:20:00.000Z' })
   placedAt: string | null;
 
-  /** When it last changed, its exchanges included. What a cart shows of the catalogue may change without it. */
+  /** When it last changed, its exchanges included. Prices and stock that a cart shows may change without changing it. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
   updatedAt: string;
 

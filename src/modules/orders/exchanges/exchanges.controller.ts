@@ -117,7 +117,7 @@ export class ExchangesController {
     summary: 'Approve, receive or refuse an exchange (staff)',
     description:
       'For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside, and tells the ' +
-      'customer the `reason`, if there is one. A move that was made already changes nothing.',
+      'customer the `reason`, if there is one. Making the same move again changes nothing.',
   })
   @ApiParam(EXCHANGE_ID)
   @ApiOkResponse({ type: ExchangeDto, description: 'The exchange.' })
@@ -135,7 +135,7 @@ export class ExchangesController {
     summary: 'Withdraw an exchange',
     description:
       'Ends an open exchange of one’s own order, requested or approved: the pair that was set aside goes back to the ' +
-      'stock, and may be asked for again. A withdrawal that was made already changes nothing.',
+      'stock, and may be asked for again. Withdrawing an exchange again changes nothing.',
   })
   @ApiParam(EXCHANGE_ID)
   @ApiOkResponse({ type: ExchangeDto, description: 'The exchange.' })

@@ -161,7 +161,7 @@ export class AskRefundDto {
 
   /**
    * The `refundKind` that was read with the order’s money. When it is another by now, because the order was paid, placed,
-   * canceled or put back meanwhile, the call is a 409. Left out: whatever it is.
+   * canceled or put back meanwhile, the call is a 409. Left out: whichever kind applies.
    */
   @ApiPropertyOptional({ enum: REFUND_KINDS, example: 'return' })
   @IfGiven()
@@ -184,7 +184,7 @@ export class ListRefundsQueryDto extends PageQueryDto {
 /** One page of money in a state. */
 export class ListMoneyQueryDto extends PageQueryDto {
   /**
-   * `open` is to be looked at, `settled` was; `counted` belongs to its order, `waiting` to one that is not placed yet, `new`
+   * `open`: staff are to look at it, `settled`: they have done so; `counted` belongs to its order, `waiting` to one that is not placed yet, `new`
    * is being judged.
    */
   @ApiPropertyOptional({ enum: RECEIVED_STATES, default: 'open' })

@@ -145,7 +145,9 @@ export class MoneyDto {
   @ApiProperty({ enum: VERDICTS, nullable: true, type: String, example: 'exact' })
   verdict: Verdict | null;
 
-  /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
+  /**
+   * `open`: staff are to look at the money; `settled`: they have done so; `counted`, `waiting` and `new` need nobody.
+   */
   @ApiProperty({ enum: RECEIVED_STATES, example: 'counted' })
   state: ReceivedState;
 
@@ -202,11 +204,11 @@ export class StaffMoneyDto extends MoneyDto {
   @ApiProperty({ example: 'DH7K01P4QAN CT tu 0123 NGUYEN VAN A' })
   memo: string;
 
-  /** What was done about it, when it is settled. */
+  /** What staff have done about the money, once it is settled. */
   @ApiProperty({ type: String, nullable: true, example: null })
   note: string | null;
 
-  /** When it was settled. */
+  /** When staff settled it. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   settledAt: string | null;
 
@@ -245,7 +247,7 @@ export class MoneyListDto {
   @ApiProperty({ type: () => [StaffMoneyDto] })
   payments: StaffMoneyDto[];
 
-  /** How much there is in all, whatever the page. */
+  /** The number of payments that match, on all pages. */
   @ApiProperty({ type: 'integer', example: 3 })
   total: number;
 }
@@ -343,7 +345,7 @@ export class StaffRefundDto extends OmitType(RefundDto, [
   @ApiProperty({ enum: PAYMENTS, nullable: true, type: String, example: 'eWallet' })
   payment: Payment | null;
 
-  /** What staff wrote who ended it for the provider. */
+  /** What the member of staff wrote who ended the refund for the provider. */
   @ApiProperty({ type: String, nullable: true, example: null })
   note: string | null;
 
@@ -384,7 +386,7 @@ export class RefundListDto {
   @ApiProperty({ type: () => [StaffRefundDto] })
   refunds: StaffRefundDto[];
 
-  /** How many there are in all, whatever the page. */
+  /** The number of refunds that match, on all pages. */
   @ApiProperty({ type: 'integer', example: 2 })
   total: number;
 }
@@ -471,7 +473,7 @@ export class OrderPaymentsDto {
   @ApiPropertyOptional({ type: Boolean, example: true })
   hasBankPage?: boolean;
 
-  /** True where only what is transferred at that page is reported (payOS): a code of the shop’s own account is not. */
+  /** True where only what is transferred at that page is reported (payOS): a transfer to the shop’s own account by its code is not. */
   @ApiPropertyOptional({ type: Boolean, example: true })
   isBankPageOnly?: boolean;
 

@@ -113,7 +113,7 @@ export class ProductDto extends ProductNumbersDto {
   highLightEn?: string;
 
   /**
-   * The description in English; missing as the line is
+   * The description in English; missing if there is none, and where the answer is asked for in one language
    * @example 'Three closely fitted panels of leather, wide flat laces, a stitched sole.'
    */
   descEn?: string;

@@ -118,7 +118,7 @@ export class ExchangeListDto {
   @ApiProperty({ type: () => [ListedExchangeDto] })
   exchanges: ListedExchangeDto[];
 
-  /** How many there are in all, whatever the page. */
+  /** The number of exchanges that match, on all pages. */
   @ApiProperty({ type: 'integer', example: 3 })
   total: number;
 }
@@ -141,7 +141,7 @@ export class MoveExchangeDto {
   @IsIn(STAFF_MOVES, withMessage('field.no-option', { field: 'move', options: STAFF_MOVES }))
   move: StaffMove;
 
-  /** Why it is refused, for the customer to read: one line, which may be empty. Of another move it is not kept. */
+  /** Why it is refused, for the customer to read: one line, which may be empty. With another move it is ignored. */
   @ApiPropertyOptional({ type: String, maxLength: 200, example: 'The soles are worn.' })
   @Tidied()
   @IfGiven()

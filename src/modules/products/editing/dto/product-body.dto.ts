@@ -194,7 +194,7 @@ export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
   @IsString(withMessage('field.no-text', { field: 'colorBefore' }))
   colorBefore?: string;
 
-  /** The sizes it comes in, each once; those that are not named go. */
+  /** All sizes of the colour, each once. Sizes of the product that this list leaves out are removed. */
   @ApiProperty({ type: [EditedSizeDto], minItems: 1, maxItems: MAX_SIZES })
   @IsArray(withMessage('field.no-list', { field: 'sizes' }))
   @IsObject({ each: true, ...withMessage('field.no-list-of-own', { field: 'sizes' }) })
@@ -207,7 +207,7 @@ export class EditedColorDto extends OmitType(NewColorDto, ['sizes']) {
 export class UpdateProductDto extends PartialType(OmitType(CreateProductDto, ['colors']), {
   skipNullProperties: false,
 }) {
-  /** All colourways: those that are not named go. */
+  /** All colourways. Colourways of the product that this list leaves out are removed. */
   @ApiPropertyOptional({ type: [EditedColorDto], minItems: 1, maxItems: MAX_COLORS })
   @IfGiven()
   @IsArray(withMessage('field.no-list', { field: 'colors' }))

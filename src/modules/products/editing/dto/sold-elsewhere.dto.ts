@@ -13,14 +13,14 @@ export class SoldElsewhereDto {
   @Max(MAX_QUANTITY, withMessage('field.too-many', { field: 'quantity', most: MAX_QUANTITY }))
   quantity: number;
 
-  /** Of which colour; of any when it is left out. */
+  /** The colour of the pairs that were sold; any colour when it is left out. */
   @ApiPropertyOptional({ type: String, maxLength: MAX_COLOR_LENGTH, example: 'đen' })
   @IfGiven()
   @IsString(withMessage('field.no-text', { field: 'color' }))
   @MaxLength(MAX_COLOR_LENGTH, withMessage('field.too-long', { field: 'color' }))
   color?: string;
 
-  /** Of which size; of any when it is left out. */
+  /** The size of the pairs that were sold; any size when it is left out. */
   @ApiPropertyOptional({ type: String, pattern: SIZE.source, example: '42.5' })
   @IfGiven()
   @Matches(SIZE, withMessage('field.no-size', { field: 'size' }))

@@ -146,7 +146,7 @@ export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges
 
 
 /**
- * Ends an open exchange of one’s own order, requested or approved: the pair that was set aside goes back to the stock, and may be asked for again. A withdrawal that was made already changes nothing.
+ * Ends an open exchange of one’s own order, requested or approved: the pair that was set aside goes back to the stock, and may be asked for again. Withdrawing an exchange again changes nothing.
  * @summary Withdraw an exchange
  */
 export const getWithdrawExchangeUrl = (id: string,) => {
@@ -217,7 +217,7 @@ export const useWithdrawExchange = <TError = ErrorType<ErrorDto | ErrorDto | Err
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside, and tells the customer the `reason`, if there is one. A move that was made already changes nothing.
+ * For staff. `receive` gives the old pair back to the stock, `refuse` the one that was set aside, and tells the customer the `reason`, if there is one. Making the same move again changes nothing.
  * @summary Approve, receive or refuse an exchange (staff)
  */
 export const getMoveExchangeUrl = (id: string,) => {

@@ -134,7 +134,7 @@ export function useListFailingMails<TData = Awaited<ReturnType<typeof listFailin
 
 
 /**
- * For managers, once the mail server is back: every unsent mail is tried at once, and for another day if that fails. One whose link has ended is not. It waits for five seconds at most.
+ * For managers, once the mail server is back: every unsent mail is tried at once, and for another day if that fails. A mail whose link has expired is not. The call waits for five seconds at most.
  * @summary Try all unsent mails again (manager)
  */
 export const getRetryFailingMailsUrl = () => {

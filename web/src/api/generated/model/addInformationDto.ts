@@ -20,7 +20,7 @@ export interface AddInformationDto {
    */
   phone: string;
   /**
-   * The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409.
+   * The cart’s `version` as it was shown: if its lines or its receiver have changed since, the call is a 409.
    * @maxLength 100
    */
   version?: string;

@@ -11,7 +11,7 @@ export interface AskRefundDto {
    */
   amount: number;
   /** The `refundKind` that was read with the order’s money. When it is another by now, because the order was paid, placed,
-canceled or put back meanwhile, the call is a 409. Left out: whatever it is. */
+canceled or put back meanwhile, the call is a 409. Left out: whichever kind applies. */
   kind?: AskRefundDtoKind;
   /**
    * Why: for the provider, and for colleagues. Of a refund by hand, how it was sent.

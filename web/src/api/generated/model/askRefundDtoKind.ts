@@ -4,7 +4,7 @@
 
 /**
  * The `refundKind` that was read with the order’s money. When it is another by now, because the order was paid, placed,
-canceled or put back meanwhile, the call is a 409. Left out: whatever it is.
+canceled or put back meanwhile, the call is a 409. Left out: whichever kind applies.
  */
 export type AskRefundDtoKind = typeof AskRefundDtoKind[keyof typeof AskRefundDtoKind];
 

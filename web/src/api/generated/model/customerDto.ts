@@ -23,7 +23,8 @@ export interface CustomerDto {
   hasSecondFactor: boolean;
   /** True while the person has a live sign-in. */
   isActive: boolean;
-  /** True once a link was followed that was sent there; until then mails have nothing that the person wrote. */
+  /** True once the person has followed the link that was sent to the address. Until then the shop's mails repeat no text that
+the person entered, such as their name. */
   isEmailConfirmed: boolean;
   /** Family name. */
   lastName: string;
@@ -32,7 +33,7 @@ export interface CustomerDto {
   /** The person's orders, newest first, the cart included: all of them, in the list of customers the newest ten. */
   orders: CustomerOrderDto[];
   /**
-   * The address that takes its place once the link that was sent there is followed; null when none waits.
+   * A new e-mail address, which replaces `email` once the link that was sent to it is followed; null without one.
    * @nullable
    */
   pendingEmail: string | null;

@@ -26,7 +26,7 @@ export interface EditedColorDto {
    */
   imageDetail: string[];
   /**
-   * The sizes it comes in, each once; those that are not named go.
+   * All sizes of the colour, each once. Sizes of the product that this list leaves out are removed.
    * @minItems 1
    * @maxItems 40
    */

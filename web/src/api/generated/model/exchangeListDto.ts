@@ -6,6 +6,6 @@ import type { ListedExchangeDto } from './listedExchangeDto';
 export interface ExchangeListDto {
   /** The exchanges of this page, those that wait longest first. */
   exchanges: ListedExchangeDto[];
-  /** How many there are in all, whatever the page. */
+  /** The number of exchanges that match, on all pages. */
   total: number;
 }

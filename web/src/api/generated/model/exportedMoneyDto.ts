@@ -33,7 +33,7 @@ export interface ExportedMoneyDto {
    * @nullable
    */
   recordedBy: string | null;
-  /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
+  /** `open`: staff are to look at the money; `settled`: they have done so; `counted`, `waiting` and `new` need nobody. */
   state: ExportedMoneyDtoState;
   /** As the provider numbers it. */
   transactionId: string;

@@ -8,7 +8,7 @@ export interface FailingMailDto {
   /** When it was written. */
   createdAt: string;
   /**
-   * When it is tried again; null when it is not, by itself.
+   * When the shop tries to send it again; null when it no longer does so by itself.
    * @nullable
    */
   nextAttemptAt: string | null;

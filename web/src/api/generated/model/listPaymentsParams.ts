@@ -16,7 +16,7 @@ page?: number;
  */
 limit?: number;
 /**
- * `open` is to be looked at, `settled` was; `counted` belongs to its order, `waiting` to one that is not placed yet, `new`
+ * `open`: staff are to look at it, `settled`: they have done so; `counted` belongs to its order, `waiting` to one that is not placed yet, `new`
 is being judged.
  */
 state?: ListPaymentsState;

@@ -13,8 +13,8 @@ export interface ListedExchangeDto {
   closedAt: string | null;
   /** The colour, lower-case: today’s name in a cart, the name at placing in an order. */
   color: string;
-  /** Of one placed order that is read, when the colour was renamed since: what it is called today, as the product lists
-it. `color` stays what it was called when it was sold; calls take both. */
+  /** The colour's name today, when it was renamed after the order was placed; missing otherwise, and in lists of orders.
+`color` keeps the name at placing. Calls that name this line accept either name. */
   colorNow?: string;
   /** When it was asked for. */
   createdAt: string;

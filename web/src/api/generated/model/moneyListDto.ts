@@ -6,6 +6,6 @@ import type { StaffMoneyDto } from './staffMoneyDto';
 export interface MoneyListDto {
   /** The money of this page, oldest first. */
   payments: StaffMoneyDto[];
-  /** How much there is in all, whatever the page. */
+  /** The number of payments that match, on all pages. */
   total: number;
 }

@@ -7,7 +7,7 @@ export interface MoveExchangeDto {
   /** `approve` it, `receive` its old pair, which also approves it, or `refuse` it. */
   move: MoveExchangeDtoMove;
   /**
-   * Why it is refused, for the customer to read: one line, which may be empty. Of another move it is not kept.
+   * Why it is refused, for the customer to read: one line, which may be empty. With another move it is ignored.
    * @maxLength 200
    */
   reason?: string;

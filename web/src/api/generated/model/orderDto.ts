@@ -39,7 +39,7 @@ export interface OrderDto {
   /** All money that came for it, in whole dong. */
   paidAmount: number;
   /**
-   * Until when it is to be paid: an unpaid order is canceled then. Null: it may wait.
+   * Until when it is to be paid: an unpaid order is canceled then. Null: it is never canceled for that.
    * @nullable
    */
   payBy: string | null;
@@ -59,7 +59,7 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
    * @nullable
    */
   placedAt: string | null;
-  /** What of that went back, in whole dong. */
+  /** The part of `paidAmount` that was refunded, in whole dong. */
   refundedAmount: number;
   /** Its parcels, oldest first. */
   shipments: ShipmentDto[];
@@ -74,7 +74,7 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
   total: number;
   /** The same as `total`. */
   totalPrice: number;
-  /** When it last changed, its exchanges included. What a cart shows of the catalogue may change without it. */
+  /** When it last changed, its exchanges included. Prices and stock that a cart shows may change without changing it. */
   updatedAt: string;
   /**
    * The VAT that the total includes, in percent; null in a cart and in older orders.
@@ -84,6 +84,7 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
   /** Of a cart: changes whenever its lines, their prices or its receiver do. Sent along with checkout’s calls it tells
 which cart the customer saw: another one is a 409 (`cart.changed-meanwhile`) that brings the cart as it is. */
   version?: string;
-  /** What of that is not asked for again, in whole dong: it went back when the order was paid in full. */
+  /** The part of `refundedAmount` that the customer does not owe again, in whole dong: it was refunded when the order was
+paid in full. */
   waivedAmount: number;
 }

@@ -5,8 +5,8 @@
 export interface OrderLineKeyDto {
   /** The colour, lower-case: today’s name in a cart, the name at placing in an order. */
   color: string;
-  /** Of one placed order that is read, when the colour was renamed since: what it is called today, as the product lists
-it. `color` stays what it was called when it was sold; calls take both. */
+  /** The colour's name today, when it was renamed after the order was placed; missing otherwise, and in lists of orders.
+`color` keeps the name at placing. Calls that name this line accept either name. */
   colorNow?: string;
   /** Path of the picture of this colour. */
   image: string;

@@ -14,7 +14,7 @@ export interface OrderPaymentsDto {
   due: number;
   /** True where a bank transfer has a page to pay at; otherwise it is made in the shopper’s own app. */
   hasBankPage?: boolean;
-  /** True where only what is transferred at that page is reported (payOS): a code of the shop’s own account is not. */
+  /** True where only what is transferred at that page is reported (payOS): a transfer to the shop’s own account by its code is not. */
   isBankPageOnly?: boolean;
   /** The providers that can be chosen now; none when nothing is to be paid. */
   providers: OrderPaymentsDtoProvidersItem[];

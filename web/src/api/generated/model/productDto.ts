@@ -17,7 +17,7 @@ export interface ProductDto {
   colors: ColorDto[];
   /** The description */
   desc: string;
-  /** The description in English; missing as the line is */
+  /** The description in English; missing if there is none, and where the answer is asked for in one language */
   descEn?: string;
   /** One line that sells the shoe */
   highLight: string;

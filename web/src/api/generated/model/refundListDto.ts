@@ -6,6 +6,6 @@ import type { StaffRefundDto } from './staffRefundDto';
 export interface RefundListDto {
   /** The refunds of this page, those that wait longest first. */
   refunds: StaffRefundDto[];
-  /** How many there are in all, whatever the page. */
+  /** The number of refunds that match, on all pages. */
   total: number;
 }

@@ -4,7 +4,7 @@
 
 export interface SoldElsewhereDto {
   /**
-   * Of which colour; of any when it is left out.
+   * The colour of the pairs that were sold; any colour when it is left out.
    * @maxLength 60
    */
   color?: string;
@@ -15,7 +15,7 @@ export interface SoldElsewhereDto {
    */
   quantity: number;
   /**
-   * Of which size; of any when it is left out.
+   * The size of the pairs that were sold; any size when it is left out.
    * @pattern ^\d{1,3}(\.\d{1,2})?$
    */
   size?: string;

@@ -16,7 +16,7 @@ export interface StaffMoneyDto {
   /** The text of the transfer, the attempt’s reference, or what staff wrote. */
   memo: string;
   /**
-   * What was done about it, when it is settled.
+   * What staff have done about the money, once it is settled.
    * @nullable
    */
   note: string | null;
@@ -40,11 +40,11 @@ export interface StaffMoneyDto {
    */
   recordedBy: string | null;
   /**
-   * When it was settled.
+   * When staff settled it.
    * @nullable
    */
   settledAt: string | null;
-  /** `open` is to be looked at by staff, `settled` was; the others need nobody. */
+  /** `open`: staff are to look at the money; `settled`: they have done so; `counted`, `waiting` and `new` need nobody. */
   state: StaffMoneyDtoState;
   /** Of money without an order: the orders that it names, then at most three unpaid ones of the same sum, those placed last
 before it first. A person decides. */

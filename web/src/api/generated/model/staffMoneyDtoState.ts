@@ -3,7 +3,7 @@
  */
 
 /**
- * `open` is to be looked at by staff, `settled` was; the others need nobody.
+ * `open`: staff are to look at the money; `settled`: they have done so; `counted`, `waiting` and `new` need nobody.
  */
 export type StaffMoneyDtoState = typeof StaffMoneyDtoState[keyof typeof StaffMoneyDtoState];
 

@@ -34,7 +34,7 @@ the shop canceled it.
   /** Whom the order is for; empty when the customer was erased. */
   name: string;
   /**
-   * What staff wrote who ended it for the provider.
+   * What the member of staff wrote who ended the refund for the provider.
    * @nullable
    */
   note: string | null;

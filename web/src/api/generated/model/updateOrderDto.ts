@@ -14,7 +14,7 @@ export interface UpdateOrderDto {
    */
   total: number;
   /**
-   * The cart’s `version` as it was shown: when its lines or its receiver are others by now, the call is a 409.
+   * The cart’s `version` as it was shown: if its lines or its receiver have changed since, the call is a 409.
    * @maxLength 100
    */
   version?: string;

@@ -18,7 +18,7 @@ export interface UpdateProductDto {
   /** The brand. */
   brand?: UpdateProductDtoBrand;
   /**
-   * All colourways: those that are not named go.
+   * All colourways. Colourways of the product that this list leaves out are removed.
    * @minItems 1
    * @maxItems 20
    */

@@ -284,7 +284,7 @@ export const useCancelShipment = <TError = ErrorType<ErrorDto | ErrorDto | Error
       return useMutation(mutationOptions, queryClient);
     }
     /**
- * For staff: where a parcel is now. `delivered`, `returned`, `canceled` and `lost` are its end. When all parcels of an order have come to their end and one has arrived, the order is `completed`. Where it is already changes nothing.
+ * For staff: where a parcel is now. `delivered`, `returned`, `canceled` and `lost` are its end. When all parcels of an order have come to their end and one has arrived, the order is `completed`. Sending the state that the parcel has already changes nothing.
  * @summary Say what happened to a parcel (staff)
  */
 export const getAddShipmentEventUrl = (id: string,

@@ -53,7 +53,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Changes the way of payment of one’s own pending order as long as something is to be paid; the time to pay begins anew, but ends no later than the slowest way of payment would since the order was placed. The history has a line. Attempts that were begun may still pay it. Said again it changes nothing.
+ * Changes the way of payment of one’s own pending order as long as something is to be paid; the time to pay begins anew, but ends no later than the slowest way of payment would since the order was placed. The order’s history tells of the change. Attempts that were begun may still pay it. Choosing the way of payment that the order has already changes nothing.
  * @summary Pay an order in another way
  */
 export const getChangePaymentUrl = (id: string,) => {
@@ -226,7 +226,7 @@ export function useListOrderPayments<TData = Awaited<ReturnType<typeof listOrder
 
 
 /**
- * Begins an attempt for one’s own placed order that is not paid: a `transfer` to make, or the `payUrl` of the provider’s page, from which the browser returns to `/profile?order=<id>`. What was begun with the same provider for the same sum is gone on with. A `provider` of another way of payment changes that of a pending order. That the money came is learnt from the provider, not from the browser.
+ * Begins an attempt for one’s own placed order that is not paid: a `transfer` to make, or the `payUrl` of the provider’s page, from which the browser returns to `/profile?order=<id>`. An open attempt with the same provider and sum is answered again instead of a new one. A `provider` of another way of payment changes that of a pending order. That the money came is learnt from the provider, not from the browser.
  * @summary Begin to pay an order
  */
 export const getStartPaymentUrl = (id: string,) => {
@@ -906,7 +906,7 @@ export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, 
 
 
 /**
- * For staff: money without an order is added to this one and judged anew, so that it may still be looked at, as when it is more than was due. Said again it changes nothing.
+ * For staff: money without an order is added to this one and judged anew, so that it may still be looked at, as when it is more than was due. Matching it to the same order again changes nothing.
  * @summary Say which order money is for (staff)
  */
 export const getMatchPaymentUrl = (id: string,) => {
