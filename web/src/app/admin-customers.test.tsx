@@ -90,6 +90,28 @@ test('a manager makes a client an admin with a press and a tick', async () => {
   expect(within(row(0)).getByRole('button', { name: 'admin' })).toBeVisible();
 });
 
+test('a page that loads while a role is saved is shown', async () => {
+  let save = () => {};
+  const isSaved = new Promise<void>((resolve) => (save = resolve));
+  let isSecond = false;
+  shop.use(
+    answer('listCustomers', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('page') !== '2') return { customers, total: 24 };
+      // The answer that was on its way never comes.
+      if (!isSecond) await new Promise(() => (isSecond = true));
+      return { customers: [makePerson('c')], total: 24 };
+    }),
+    answer('changeRole', () => isSaved.then(() => ({ ...customers[0]!, role: 'admin' as const }))),
+  );
+  const { user } = await openAs('manager');
+  await user.click(within(row(0)).getByRole('button', { name: 'client' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(isSecond).toBe(true));
+  save();
+  expect(await screen.findByText('c@shop.test')).toBeVisible();
+});
+
 test('a refused role shows a message in its row', async () => {
   const { user } = await openAs('manager');
   shop.use(answer('changeRole', refusal(403, { message: 'Only managers change roles.' })));

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { getListCustomersQueryKey } from '../api/generated/customer-handling/customer-handling';
 import type { CustomerDto, CustomerListDto, OrderDto, OrderListDto } from '../api/generated/model';
 import { getGetCustomerQueryKey } from '../api/generated/customers/customers';
@@ -30,13 +30,10 @@ export function useBackOfficeCache() {
     /** Fetches the order again. */
     fetchOrder: (id: string) => client.fetchQuery(getGetOrderQueryOptions(id)),
     setOrder: async (order: OrderDto) => {
-      // A list that is still loading may be older than this change.
-      await client.cancelQueries({ queryKey: getListOrdersQueryKey() });
-      client.setQueriesData<OrderListDto>({ queryKey: getListOrdersQueryKey() }, (list) =>
-        list
-          ? { ...list, orders: list.orders.map((other) => (other._id === order._id ? order : other)) }
-          : list,
-      );
+      await changeLists<OrderListDto>(client, getListOrdersQueryKey(), (list) => ({
+        ...list,
+        orders: list.orders.map((other) => (other._id === order._id ? order : other)),
+      }));
       replaceCached(client, getGetOrderQueryKey(order._id), order);
       void client.invalidateQueries({ queryKey: getGetOrderHistoryQueryKey(order._id) });
       void invalidateFigures();
@@ -44,15 +41,10 @@ export function useBackOfficeCache() {
     /** A note was written. */
     invalidateHistory: (id: string) => client.invalidateQueries({ queryKey: getGetOrderHistoryQueryKey(id) }),
     setCustomer: async (customer: CustomerDto) => {
-      await client.cancelQueries({ queryKey: getListCustomersQueryKey() });
-      client.setQueriesData<CustomerListDto>({ queryKey: getListCustomersQueryKey() }, (list) =>
-        list
-          ? {
-              ...list,
-              customers: list.customers.map((other) => (other._id === customer._id ? customer : other)),
-            }
-          : list,
-      );
+      await changeLists<CustomerListDto>(client, getListCustomersQueryKey(), (list) => ({
+        ...list,
+        customers: list.customers.map((other) => (other._id === customer._id ? customer : other)),
+      }));
       replaceCached(client, getGetCustomerQueryKey(customer._id), customer);
     },
     /** An order was deleted, so every page of the lists may have shifted. */
@@ -65,6 +57,14 @@ export function useBackOfficeCache() {
       void invalidateFigures();
     },
   };
+}
+
+/** Changes the cached lists. One that is still loading may be older than the change, and is asked for again. */
+async function changeLists<List>(client: QueryClient, queryKey: QueryKey, change: (list: List) => List) {
+  const loading = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  await client.cancelQueries({ queryKey });
+  client.setQueriesData<List>({ queryKey }, (list) => list && change(list));
+  void client.invalidateQueries({ predicate: (query) => loading.includes(query) });
 }
 
 /** The figures counted from orders and customers, and the stock, since a canceled order gives its pairs back. */
