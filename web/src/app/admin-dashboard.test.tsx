@@ -93,6 +93,17 @@ describe('access', () => {
     const app = renderApp('/admin?section=order');
     await waitFor(() => expect(app.address()).toBe('/sign-in'));
     expect(asked).toEqual([]);
+    expect(await screen.findByText('Sign in to go on. Then you are back where you were.')).toBeVisible();
+  });
+
+  test('staff who log out are not led back', async () => {
+    signInAs('admin');
+    shop.use(answer('logout', undefined));
+    const { user, address } = renderApp('/admin?section=order');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText(/Sign in to go on/)).not.toBeInTheDocument();
   });
 
   test('a client gets the full-page notice, and a way home (rule R8)', async () => {

@@ -287,8 +287,30 @@ test('Log Out leads to the sign-in even when it does not reach the shop', async 
   const { user, address } = renderApp('/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   await waitFor(() => expect(address()).toBe('/sign-in'));
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByText(/Sign in to go on/)).not.toBeInTheDocument();
   expect(localStorage.getItem('accessToken')).toBeNull();
   expect(loggedErrors()).toEqual([
     'The sign-out did not reach the shop. ApiError: The shop cannot be reached. Check your connection and try again.',
   ]);
+});
+
+test('Log Out is one also where the shop has ended the session meanwhile', async () => {
+  shop.signIn(null);
+  const { user, address } = renderApp('/profile');
+  const button = await screen.findByRole('button', { name: 'Log Out' });
+  shop.use(
+    answer('logout', refusal(401, { message: 'Please sign in.' })),
+    answer('refreshToken', refusal(401, { message: 'Spent.' })),
+  );
+  await user.click(button);
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  await waitFor(() => expect(loggedErrors()).toEqual([expect.stringContaining('did not reach the shop')]));
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByText(/Your sign-in has ended|Sign in to go on/)).not.toBeInTheDocument();
+});
+
+test('a visitor who opens the profile is told why they sign in', async () => {
+  renderApp('/profile');
+  expect(await screen.findByText('Sign in to go on. Then you are back where you were.')).toBeVisible();
 });

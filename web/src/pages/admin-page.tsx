@@ -1,17 +1,15 @@
 import { Suspense, type ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import type { CustomerDto } from '../api/generated/model';
 import { AdminDashboard } from '../features/admin-dashboard/admin-dashboard';
 import { AdminShell } from '../features/admin-shell/admin-shell';
 import { sectionName } from '../features/admin-shell/section-name';
 import { StaffOnly } from '../features/admin-shell/staff-only';
+import { CustomersOnly } from '../features/page-frame/customers-only';
 import { definePage } from '../features/page-frame/define-page';
 import { DocumentTitle } from '../features/page-frame/document-title';
 import { useOtherLanguage } from '../features/page-frame/use-other-language';
 import { i18n } from '../lib/i18n';
 import { type AdminSection, useAdminUrl } from '../state/admin-url';
-import { returnHere } from '../state/return-path';
-import { useSession } from '../state/session';
 import { Spinner } from '../ui';
 import { lazyPart } from '../ui/lazy-part';
 
@@ -31,14 +29,11 @@ const SECTIONS: Record<AdminSection, Section> = {
 
 /** The back-office; a visitor is sent to sign in and comes back (rule R8). */
 function AdminPage() {
-  const user = useSession();
-  const location = useLocation();
   const { query } = useAdminUrl();
   const language = useOtherLanguage();
-  if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
   const SectionContent = SECTIONS[query.section];
   return (
-    <>
+    <CustomersOnly>
       <DocumentTitle>{sectionName(query.section)}</DocumentTitle>
       <StaffOnly>
         {(me) => (
@@ -49,7 +44,7 @@ function AdminPage() {
           </AdminShell>
         )}
       </StaffOnly>
-    </>
+    </CustomersOnly>
   );
 }
 

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from 'react-router';
 import { Profile } from '../features/account/profile';
 import { OrderThanks } from '../features/order-thanks/order-thanks';
+import { CustomersOnly } from '../features/page-frame/customers-only';
 import { definePage } from '../features/page-frame/define-page';
 import { i18n } from '../lib/i18n';
-import { returnHere } from '../state/return-path';
-import { endSession, useSession } from '../state/session';
+import { endSession } from '../state/session';
 
 /** Profile, orders and account; a visitor is sent to sign in and comes back. */
 function ProfilePage() {
-  const user = useSession();
-  const location = useLocation();
   // What the home page says after the account was deleted.
   const [erased, setErased] = useState<{ notice: string }>();
   const onErased = () => setErased({ notice: i18n.t('Your account is deleted, and you are signed out.') });
@@ -19,8 +17,11 @@ function ProfilePage() {
     if (erased) endSession('signed-out');
   }, [erased]);
   if (erased) return <Navigate to="/" state={erased} replace />;
-  if (!user) return <Navigate to="/sign-in" state={returnHere(location)} replace />;
-  return <Profile thanks={<OrderThanks />} onErased={onErased} />;
+  return (
+    <CustomersOnly>
+      <Profile thanks={<OrderThanks />} onErased={onErased} />
+    </CustomersOnly>
+  );
 }
 
 export const page = definePage({

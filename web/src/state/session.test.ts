@@ -36,7 +36,7 @@ test('a login that the browser has forgotten ends with the next call', async () 
   session.onSessionEnd((why) => ends.push(why));
   localStorage.clear();
   expect([session.sessionTokens.accessToken(), session.sessionTokens.accessToken()]).toEqual([null, null]);
-  expect([ends, session.currentUser(), session.wasExpired()]).toEqual([['expired'], null, true]);
+  expect([ends, session.currentUser(), session.sessionEnd()]).toEqual([['expired'], null, 'expired']);
 });
 
 test('a page that slept while another tab signed out learns of it when it is seen again', async () => {
@@ -52,4 +52,31 @@ test('a page that slept while another tab signed out learns of it when it is see
   localStorage.clear();
   isSeen();
   expect([ends, session.currentUser()]).toEqual([['elsewhere'], null]);
+});
+
+test('a sign-in over another customer ends their session, one of the same customer does not', async () => {
+  localStorage.clear();
+  jest.resetModules();
+  const { onSessionEnd, startSession } = await import('./session');
+  const ends: string[] = [];
+  onSessionEnd((why) => ends.push(why));
+  const signIn = (userId: string) =>
+    startSession({ token: `h.${btoa(JSON.stringify({ userId, role: 'client' }))}.s`, refreshToken: 'r' });
+  signIn('u');
+  signIn('u');
+  expect(ends).toEqual([]);
+  expect(signIn('other')._id).toBe('other');
+  expect(ends).toEqual(['elsewhere']);
+});
+
+test('a sign-out whose session the server had ended meanwhile is a sign-out', async () => {
+  localStorage.clear();
+  localStorage.setItem('accessToken', token);
+  jest.resetModules();
+  const { endSession, sessionEnd } = await import('./session');
+  endSession('expired');
+  endSession('elsewhere');
+  expect(sessionEnd()).toBe('expired');
+  endSession('signed-out');
+  expect(sessionEnd()).toBe('signed-out');
 });

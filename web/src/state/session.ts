@@ -20,7 +20,7 @@ export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired';
 let user: SessionUser | null = readUser();
 const watchers = listeners();
 const endings = listeners<[why: SessionEnd]>();
-let hasExpired = false;
+let lastEnd: SessionEnd | null = null;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', followOtherTabs);
@@ -44,33 +44,32 @@ export function currentUser(): SessionUser | null {
   return user;
 }
 
-/** Whether the server ended the page's last session, and no new one has begun. */
-export function wasExpired(): boolean {
-  return hasExpired;
+/** Why the page's last session ended; null before the first end. */
+export function sessionEnd(): SessionEnd | null {
+  return lastEnd;
 }
 
 /**
- * Stores a sign-in.
+ * Stores a sign-in. It ends another customer's session.
  *
  * @throws Error when the access token has no customer, which only a broken server sends
  */
 export function startSession(tokens: { token: string; refreshToken: string }): SessionUser {
   const claims = decodeToken(tokens.token);
   if (!claims) throw new Error('The access token cannot be read.');
-  hasExpired = false;
   localStore.set(KEYS.access, tokens.token);
   localStore.set(KEYS.refresh, tokens.refreshToken);
   localStore.setJson(KEYS.user, { _id: claims.userId, role: claims.role });
-  return update() as SessionUser;
+  return follow() as SessionUser;
 }
 
-/** Removes the login and calls the listeners; does nothing without a login. */
+/** Removes the login and calls the listeners. Without a login, only a sign-out is noted. */
 export function endSession(why: SessionEnd): void {
   const had = user !== null;
   localStore.remove(KEYS.access);
   localStore.remove(KEYS.refresh);
   localStore.remove(KEYS.user);
-  if (had) hasExpired = why === 'expired';
+  if (had || why === 'signed-out') lastEnd = why;
   update();
   if (had) endings.call(why);
 }
@@ -105,6 +104,14 @@ function update(): SessionUser | null {
   return user;
 }
 
+/** Takes up what is stored. Another customer's session, or none, ends the one before. */
+function follow(): SessionUser | null {
+  const before = user;
+  update();
+  if (before && before._id !== user?._id) endings.call((lastEnd = 'elsewhere'));
+  return user;
+}
+
 /**
  * The access token decides whether a customer is signed in (rule A15); the record must name the same customer. A
  * record of another customer is damaged and ignored, since the server reads the token.
@@ -132,7 +139,5 @@ function isUser(value: unknown): value is SessionUser | null {
 /** Another tab signed in, signed out, or changed the account. `key` is null when it cleared the whole storage. */
 function followOtherTabs(event: Pick<StorageEvent, 'key'>): void {
   if (event.key !== null && event.key !== KEYS.access && event.key !== KEYS.user) return;
-  const before = user;
-  update();
-  if (before && before._id !== user?._id) endings.call('elsewhere');
+  follow();
 }

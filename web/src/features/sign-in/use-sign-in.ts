@@ -7,7 +7,7 @@ import { i18n } from '../../lib/i18n';
 import { playSound } from '../../lib/sound';
 import { TIMINGS, wait } from '../../lib/timings';
 import { readReturnState } from '../../state/return-path';
-import { startSession, useSession, wasExpired } from '../../state/session';
+import { sessionEnd, startSession, useSession } from '../../state/session';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { useMounted } from '../../hooks/use-mounted';
 
@@ -31,7 +31,7 @@ export function useSignIn() {
   });
   const values = useWatch({ control: form.control });
   const [step, setStep] = useState<Step>('identity');
-  const [hasExpired] = useState(wasExpired);
+  const hasExpired = sessionEnd() === 'expired';
   const login = useLogin();
   const navigate = useNavigate();
   const returning = readReturn(state);
