@@ -28,6 +28,16 @@ export function setSeller(shop: Partial<ShopDto>): void {
 /** Where a telephone number leads. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
+/** How who sells is reached, of what is known. */
+export function contacts(): { label: string; href: string }[] {
+  const { phone, email, zalo } = SELLER;
+  return [
+    { label: phone, href: phone && phoneHref(phone) },
+    { label: email, href: email && `mailto:${email}` },
+    { label: 'Zalo', href: zalo },
+  ].filter((way): way is { label: string; href: string } => !!way.href);
+}
+
 /** The pages that say on what terms the shop sells, in their order in the footer. */
 export const SHOP_PAGES = ['terms', 'privacy', 'delivery', 'returns', 'payment', 'complaints'] as const;
 export type ShopPageName = (typeof SHOP_PAGES)[number];

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
+import { Fragment } from 'react';
 import { i18n } from '../lib/i18n';
-import { SELLER } from '../lib/shop';
+import { contacts } from '../lib/shop';
 import { TextLink } from '../ui';
 import { definePage } from '../features/page-frame/define-page';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
@@ -25,14 +26,11 @@ function FaqPage() {
       <TextBlock id="forgot-password" title={i18n.t('I forgot my password.')}>
         <p>
           <Trans
-            id="<0>Ask for a link</0> to choose another one. If no message arrives, call {phone} or write to <1>{email}</1>, and we help you back in."
-            values={{ phone: SELLER.phone, email: SELLER.email }}
-            components={{
-              0: <TextLink href="/forgot-password" />,
-              1: <TextLink href={`mailto:${SELLER.email}`} />,
-            }}
+            id="<0>Ask for a link</0> to choose another one."
+            components={{ 0: <TextLink href="/forgot-password" /> }}
           />
         </p>
+        <Help />
       </TextBlock>
       <TextBlock title={i18n.t('What does delivery cost?')}>
         <p>{i18n.t('Nothing. Delivery is free everywhere in Việt Nam.')}</p>
@@ -56,6 +54,23 @@ function FaqPage() {
         </p>
       </TextBlock>
     </TextPage>
+  );
+}
+
+/** Whom to ask where no mail arrives; nothing where the shop says of no way. */
+function Help() {
+  const ways = contacts();
+  if (ways.length === 0) return null;
+  return (
+    <p>
+      {i18n.t('If no message arrives, ask us, and we help you back in:')}{' '}
+      {ways.map(({ label, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ' · '}
+          <TextLink href={href}>{label}</TextLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ function ServicesPage() {
         </p>
       </TextBlock>
       <TextBlock title={i18n.t('In the shop')}>
-        <p>{SELLER.address}</p>
+        {SELLER.address && <p>{SELLER.address}</p>}
         <p>
           {weekdays}
           <br />

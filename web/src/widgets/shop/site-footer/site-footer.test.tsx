@@ -28,6 +28,11 @@ test('it says who sells, and on what terms', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('its Vietnamese words are marked as such', () => {
+  render(<Default />);
+  expect(screen.getByText('Việt Nam · VNĐ')).toHaveAttribute('lang', 'vi');
+});
+
 test('the badge of the ministry leads to its page', () => {
   setSeller({ ...SELLER, badge: { url: 'https://badge.test/a.png', link: 'https://badge.test/shop' } });
   render(<Default />);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { openingHours, phoneHref, SELLER, SHOP, shopWords } from '../../../lib/shop';
+import { contacts, openingHours, SELLER, SHOP, shopWords } from '../../../lib/shop';
 import { Link, useStyles } from '../../../ui';
 import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { siteFooter } from './site-footer.recipe';
@@ -41,7 +41,7 @@ export function SiteFooter({ links, shop, policies, social, language, year }: Si
           <Column title={i18n.t('Policies')}>{policies.map(asLink)}</Column>
           <Column title={i18n.t('Opening hours')}>{openingHours()}</Column>
           <Column title={i18n.t('Contact')} wide>
-            {contacts()}
+            {seller()}
           </Column>
           <Column title={i18n.t('Social')}>{social.map(asLink)}</Column>
         </div>
@@ -54,7 +54,7 @@ export function SiteFooter({ links, shop, policies, social, language, year }: Si
               <img src={SELLER.badge.url} alt="Bộ Công Thương" lang="vi" height="40" />
             </a>
           )}
-          <span>Việt Nam · VNĐ</span>
+          <span lang="vi">Việt Nam · VNĐ</span>
           <LanguageLink {...language} className={styles.language} />
         </div>
       </div>
@@ -63,15 +63,13 @@ export function SiteFooter({ links, shop, policies, social, language, year }: Si
 }
 
 /** Who sells, and how they are reached. */
-function contacts(): ReactNode[] {
-  const { owner, taxCode, address, phone, email, zalo } = SELLER;
+function seller(): ReactNode[] {
+  const { owner, taxCode, address } = SELLER;
   const lines = [
     owner,
     taxCode && i18n.t('Tax code {code}', { code: taxCode }),
     address,
-    phone && asLink({ label: phone, href: phoneHref(phone) }),
-    email && asLink({ label: email, href: `mailto:${email}` }),
-    zalo && asLink({ label: 'Zalo', href: zalo }),
+    ...contacts().map(asLink),
   ];
   return lines.filter(Boolean);
 }
