@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SizeWaitDto } from '../api/generated/model';
+import { getGetProductQueryKey } from '../api/generated/products/products';
 import { answer, collect, makeProduct, refusal, renderApp, startTestShop } from '../testing/test-shop';
+import { createQueryClient } from './query-client';
 
 const shop = startTestShop();
 const product = makeProduct();
@@ -8,8 +10,8 @@ const color = product.colors[0]!.color;
 const OPENER = 'Size sold out? Tell me when it is back';
 const ASK = { name: 'Tell me when it is back' };
 
-async function open() {
-  const { user } = renderApp(`/about?active=productDetail&product=${product.slug}`);
+async function open(client = createQueryClient()) {
+  const { user } = renderApp(`/about?active=productDetail&product=${product.slug}`, client);
   const dialog = within(await screen.findByRole('dialog', { name: product.name }));
   await user.click(await dialog.findByRole('button', { name: OPENER }));
   return { user, dialog };
@@ -27,6 +29,38 @@ test('a visitor gives an e-mail address, and is told of the link', async () => {
     await dialog.findByText('Check your mail: follow the link to confirm an@example.com.'),
   ).toBeVisible();
   expect(sent).toEqual([{ productId: product._id, color, size: '41', email: 'an@example.com' }]);
+});
+
+test('a visitor’s size that is back meanwhile is not asked for', async () => {
+  const sent: unknown[] = [];
+  const left = (...quantities: number[]) =>
+    makeProduct({
+      colors: [
+        {
+          ...product.colors[0]!,
+          sizes: quantities.map((quantity, index) => ({ size: String(41 + index), quantity })),
+        },
+      ],
+    });
+  shop.use(
+    answer('getProduct', { id: product.slug }, left(0, 0, 0, 1)),
+    answer('askForSizeAsVisitor', collect(sent)),
+  );
+  const client = createQueryClient();
+  const becomes = (...quantities: number[]) =>
+    act(() => void client.setQueryData(getGetProductQueryKey(product.slug), left(...quantities)));
+  const { user, dialog } = await open(client);
+  const group = within(dialog.getByRole('radiogroup', { name: /Sold-out size/ }));
+  await user.click(group.getByRole('radio', { name: /42/ }));
+  await user.type(dialog.getByLabelText('Email'), 'an@example.com');
+  becomes(0, 1, 0, 1);
+  await waitFor(() => expect(group.queryByRole('radio', { name: /42/ })).toBeNull());
+  await user.click(dialog.getByRole('button', ASK));
+  expect(sent).toEqual([]);
+  becomes(0, 1, 1, 1);
+  await waitFor(() => expect(group.queryByRole('radio', { name: /43/ })).toBeNull());
+  await user.click(dialog.getByRole('button', ASK));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ size: '41' })]));
 });
 
 test('a customer waits for the size, and no longer', async () => {

@@ -60,7 +60,7 @@ function CustomerForm({ productId, color, gone }: FormProps) {
     (wait) => wait.productId === productId && wait.color === color,
   );
   const sizes = gone.filter((size) => waits.every((wait) => wait.size !== size));
-  const size = chosen !== null && sizes.includes(chosen) ? chosen : onlyOne(sizes);
+  const size = sizeOf(sizes, chosen);
 
   const listAgain = () => client.invalidateQueries({ queryKey: getListSizeWaitsQueryKey() });
   const onSubmit = (event: SubmitEvent) => {
@@ -90,7 +90,7 @@ function VisitorForm({ productId, color, gone }: FormProps) {
   const ask = useAskForSizeAsVisitor();
   const [chosen, setChosen] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState('');
-  const size = chosen ?? onlyOne(gone);
+  const size = sizeOf(gone, chosen);
   const { register, submit, status, failure, isBusy } = useCheckedForm({
     defaultValues: { email: '' },
     mode: 'onSubmit',
@@ -138,7 +138,8 @@ function VisitorForm({ productId, color, gone }: FormProps) {
   );
 }
 
-/** The size that need not be chosen. */
-function onlyOne(sizes: readonly string[]): string | null {
+/** The chosen size, unless it is back or waited for by now; one alone need not be chosen. */
+function sizeOf(sizes: readonly string[], chosen: string | null): string | null {
+  if (chosen !== null && sizes.includes(chosen)) return chosen;
   return sizes.length === 1 ? sizes[0]! : null;
 }
