@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../lib/api-error';
-import { isPublic } from '../state/cache-rules';
+import { staysAfterSignOut } from '../state/cache-rules';
 
 /** Of public data; what another tab, device or staff may change is read again wherever it is opened. */
 const STALE_AFTER = 30_000;
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        staleTime: ({ queryKey }) => (isPublic(queryKey) ? STALE_AFTER : 0),
+        staleTime: ({ queryKey }) => (staysAfterSignOut(queryKey) ? STALE_AFTER : 0),
         retry: (failures, error) => failures < RETRIES && onlineManager.isOnline() && isWorthRetrying(error),
       },
       mutations: { networkMode: 'always', retry: false },

@@ -13,7 +13,7 @@ import {
   getListBestSellersQueryKey,
 } from '../api/generated/products/products';
 import { getListLowStockQueryKey } from '../api/generated/statistics/statistics';
-import { isPublic, removePrivateData } from './cache-rules';
+import { staysAfterSignOut, removePrivateData } from './cache-rules';
 
 test('a sign-out leaves only what everyone may read', () => {
   const client = new QueryClient();
@@ -47,12 +47,19 @@ function isEmpty(scheme: object): boolean {
 }
 
 test.each(reads.filter(({ needsSession }) => needsSession))('$path goes with the session', ({ path }) => {
-  expect(isPublic([path.replace('{id}', 'a')])).toBe(false);
+  expect(staysAfterSignOut([path.replace(/\{\w+\}/, 'a')])).toBe(false);
 });
 
-test.each(reads.filter(({ path, needsSession }) => path.startsWith('/v1/products') && !needsSession))(
+test.each(reads.filter(({ path, needsSession }) => /^\/v1\/(?:products|shop)/.test(path) && !needsSession))(
   '$path stays after a sign-out',
   ({ path }) => {
-    expect(isPublic([path.replace('{id}', 'a')])).toBe(true);
+    expect(staysAfterSignOut([path.replace(/\{\w+\}/, 'a')])).toBe(true);
+  },
+);
+
+test.each(['lowstock-export', 'giay-export', 'lowStock-2'])(
+  'a product of the name %s stays as well',
+  (slug) => {
+    expect(staysAfterSignOut([`/v1/products/${slug}`])).toBe(true);
   },
 );

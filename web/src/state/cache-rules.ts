@@ -1,15 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The lists of products and a single one; below a product is what staff alone read, such as its movements. */
-const PUBLIC = /^\/v1\/products(?:\/[^/]+)?$/;
-const OF_STAFF = /(?:lowStock|export)$/;
+/**
+ * What the shop says of itself, the lists of products and a single one; below a product is what staff alone read, such
+ * as its movements, and the tables of all of them.
+ */
+const EVERYONES = /^\/v1\/(?:products(?:\/(?!(?:lowStock|export)$)[^/]+)?|shop(?:\/pages\/[^/]+)?)$/;
 
-/** Whether everyone may read an answer. What is not named here goes with the session. */
-export function isPublic([path]: QueryKey): boolean {
-  return PUBLIC.test(String(path)) && !OF_STAFF.test(String(path));
+/** Whether an answer outlasts the session, since everyone may read it. What is not named here goes with it. */
+export function staysAfterSignOut([path]: QueryKey): boolean {
+  return EVERYONES.test(String(path));
 }
 
 /** Removes from the cache what not everyone may read, when the customer has signed out. */
 export function removePrivateData(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
+  client.removeQueries({ predicate: ({ queryKey }) => !staysAfterSignOut(queryKey) });
 }
