@@ -25,6 +25,24 @@ test('an address whose product is gone says so and leads on', async () => {
   await waitFor(() => expect(document.title).toBe('Page not found – bước.'));
 });
 
+test('a product that is not here yet, or could not be loaded, has a title', async () => {
+  let fail = () => {};
+  const isAsked = new Promise<void>((resolve) => (fail = resolve));
+  shop.use(
+    answer('getProduct', { id: 'far' }, async () => {
+      await isAsked;
+      return refusal(400, { message: 'Not now.' });
+    }),
+  );
+  document.title = '';
+  renderApp('/product/far');
+  expect(await screen.findByText('Loading the product')).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Product – bước.'));
+  fail();
+  expect(await screen.findByText('This shoe could not be loaded.')).toBeVisible();
+  expect(document.title).toBe('Product – bước.');
+});
+
 test('the canonical address and the title go along from page to page', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',

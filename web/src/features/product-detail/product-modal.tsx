@@ -39,10 +39,11 @@ export function ProductModal({ slug, ...frame }: OverlayFrame & { slug: string }
   const answer = useGetProduct(encodeURIComponent(slug), undefined, { query: { placeholderData: listed } });
   const product = answer.data;
   useStartOf(slug);
-  const title = product?.name ?? (isStatus(answer.error, 404) ? i18n.t('Page not found') : undefined);
+  const title = product?.name ?? i18n.t('Product');
+  const isGone = !product && isStatus(answer.error, 404);
   return (
-    <Modal inPlace size="lg" title={product?.name ?? i18n.t('Product')} hideTitle {...frame}>
-      {title && frame.open && <title>{`${title} – ${SHOP.name}`}</title>}
+    <Modal inPlace size="lg" title={title} hideTitle {...frame}>
+      {frame.open && <title>{`${isGone ? i18n.t('Page not found') : title} – ${SHOP.name}`}</title>}
       {product && (
         <ProductPurchase key={product._id} product={product} onStock={() => void answer.refetch()} />
       )}
