@@ -5,7 +5,8 @@ import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { Carriers } from './carriers';
-import { CarrierError, CarrierRefusal, type CarrierCode } from './carriers/carrier';
+import { isFinal } from '../orders/order-shipment';
+import { CarrierError, CarrierRefusal, type Carrier, type CarrierCode } from './carriers/carrier';
 import type { Shipment } from './shipment.entity';
 import { ShipmentsRepository } from './shipments.repository';
 import { nextQuestion, ShipmentsService } from './shipments.service';
@@ -38,7 +39,25 @@ export class CarrierEventsService {
     const report = found.carrier.readMessage(body);
     if (report === 'unreadable') throw httpError(400, 'carrier.unreadable');
     const shipment = report && (await this.shipments.findByNumber(code, report.trackingNumber));
-    if (shipment) await this.parcels.takeReport(shipment, report, body.toString('utf8'));
+    if (!shipment) return;
+    if (isFinal(report.state)) await this.confirm(shipment, found.carrier);
+    else await this.parcels.takeReport(shipment, report, body.toString('utf8'));
+  }
+
+  /**
+   * The end of a parcel counts as its carrier answers it, since nobody signs messages and the order ends with it. Without an
+   * answer the next sweep asks again.
+   */
+  private async confirm(shipment: Shipment, carrier: Carrier): Promise<void> {
+    try {
+      await this.parcels.takeReport(shipment, await carrier.query(shipment.trackingNumber!), null);
+    } catch (error) {
+      this.warnOf(error);
+      if (shipment.askAt === null) return;
+      await this.transactions.runStatement((manager) =>
+        this.shipments.askAt(shipment.id, new Date(), manager),
+      );
+    }
   }
 
   /** Asks about parcels of which nothing was heard: messages get lost. All processes do; a guarded update decides who. */
@@ -58,9 +77,14 @@ export class CarrierEventsService {
       const report = await found.carrier.query(shipment.trackingNumber);
       await this.parcels.takeReport(shipment, report, null);
     } catch (error) {
-      if (!(error instanceof CarrierError || error instanceof CarrierRefusal)) throw error;
-      this.logger.warn(error.message);
+      this.warnOf(error);
     }
+  }
+
+  /** @throws what is no error of a carrier's */
+  private warnOf(error: unknown): void {
+    if (!(error instanceof CarrierError || error instanceof CarrierRefusal)) throw error;
+    this.logger.warn(error.message);
   }
 }
 

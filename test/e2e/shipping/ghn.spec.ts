@@ -201,6 +201,29 @@ describe('what GHN reports (rules J9 and J10)', () => {
     expect((await world.read(id)).shipments[0]).toMatchObject({ state: 'picked-up' });
   });
 
+  it('ends as GHN itself answers, whoever sends the message', async () => {
+    const { id, number } = await ordered();
+    const message = await world.ghn.move(number, 'picked');
+    for (const status of ['delivered', 'returned', 'lost', 'cancel']) {
+      const forged = { ...message, body: message.body!.replace('picked', status) };
+      expect(await world.deliver(forged)).toMatchObject({ status: 200 });
+    }
+    expect(await world.read(id)).toMatchObject({
+      status: 'delivering',
+      shipments: [{ state: 'picked-up', isOver: false }],
+    });
+  });
+
+  it('ends a little later when GHN does not answer at that moment', async () => {
+    const { id, number } = await ordered();
+    const silence = jest.spyOn(world.ghn, 'handle').mockRejectedValue(new Error('down'));
+    await world.ghn.move(number, 'delivered');
+    expect(await world.read(id)).toMatchObject({ status: 'delivering' });
+    silence.mockRestore();
+    await world.shop.app.get(CarrierEventsService).sweep();
+    expect(await world.read(id)).toMatchObject({ status: 'completed' });
+  });
+
   it.each([
     ['{}', 400],
     ['no JSON', 400],
