@@ -304,6 +304,7 @@ describe('the table of refusals', () => {
       left: 6,
       available: 8,
     },
+    ...{ carrier: { en: 'Another carrier', vi: 'Đơn vị khác' }, kilograms: 50, words: 'Địa chỉ.' },
     ...{ character: 'U+E000', extension: 'EXT_mesh_gpu_instancing' },
   };
 
