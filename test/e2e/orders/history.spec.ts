@@ -158,7 +158,7 @@ describe('the history of an order', () => {
     const steps = migrations.map((Migration) => new Migration());
     const runner = shop.dataSource.createQueryRunner();
     // SQLite drops no column that an index names.
-    await runner.dropIndex('orders', 'ix_orders_money');
+    for (const index of ['ix_orders_money', 'ix_orders_to_do']) await runner.dropIndex('orders', index);
     for (const step of [...steps].reverse()) await step.down(runner);
     await runner.beforeMigration();
     for (const step of steps) await step.up(runner);
