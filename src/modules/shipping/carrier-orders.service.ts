@@ -3,8 +3,8 @@ import type { AuthenticatedUser } from '../../access/access';
 import { placeOf } from '../../common/places';
 import { errorMessage, httpError, Refusal } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
-import { carrierName } from '../orders/order-shipment';
-import type { ShipmentDto } from '../orders/dto/shipment.dto';
+import { carrierName, isFinal } from '../orders/order-shipment';
+import { ShipmentDto } from '../orders/dto/shipment.dto';
 import { OrderShipmentsService, type ShippableOrder } from '../orders/order-shipments.service';
 import { CatalogueService } from '../products/catalog/catalogue.service';
 import { Carriers } from './carriers';
@@ -19,6 +19,8 @@ import {
 import type { AddShipmentDto } from './dto/shipment-requests.dto';
 import { ShipmentLabelDto } from './dto/shipment-label.dto';
 import type { Shipment } from './shipment.entity';
+import { currentState } from './shipment-state';
+import { toShown } from './shipment-view';
 import { ShipmentsRepository } from './shipments.repository';
 import { assertRoom, nextQuestion, ShipmentsService } from './shipments.service';
 
@@ -50,7 +52,8 @@ export class CarrierOrdersService {
     const found = trackingNumber === undefined ? this.carriers.find(name) : undefined;
     if (!found) return this.parcels.add(orderId, user, parcel, once);
     const { code, carrier } = found;
-    const { order, clientCode } = await this.begin(orderId, code, user, sendUnpaid);
+    const { order, onItsWay, clientCode } = await this.begin(orderId, code, user, sendUnpaid);
+    if (onItsWay) return ShipmentDto.from(toShown(onItsWay));
     const wanted = await this.describe(order, clientCode, code, carrier);
     const ordered = await this.ask(code, () => carrier.order(wanted));
     const shipment = { carrier: code, clientCode, ...ordered, askAt: nextQuestion() };
@@ -89,16 +92,20 @@ export class CarrierOrdersService {
 
   /**
    * Refuses what the shop would refuse afterwards, and names the parcel: by the number of those that the carrier has had
-   * of this order, so that one whose answer was lost is asked for by the same name.
+   * of this order, so that one whose answer was lost is asked for by the same name. While one is on its way it is that one:
+   * the courier of another would collect the cash again.
    */
   private begin(orderId: string, code: CarrierCode, user: AuthenticatedUser, sendUnpaid?: boolean) {
     return this.transactions.run(async (manager) => {
       const order = await this.orders.open(orderId, manager);
       const known = await this.shipments.findOfOrder(orderId, manager);
-      assertRoom(known);
+      const ofCarrier = known.filter(({ carrier }) => carrier === code);
+      const onItsWay = ofCarrier.find(
+        ({ clientCode, events }) => clientCode !== null && !isFinal(currentState(events)),
+      );
+      if (!onItsWay) assertRoom(known);
       await this.orders.assertSendable(order, user, sendUnpaid, manager);
-      const count = known.filter(({ carrier }) => carrier === code).length;
-      return { order, clientCode: `${orderId}-${count + 1}` };
+      return { order, onItsWay, clientCode: `${orderId}-${ofCarrier.length + 1}` };
     });
   }
 

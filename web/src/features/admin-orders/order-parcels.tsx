@@ -20,6 +20,8 @@ export function OrderParcels({ order }: { order: OrderDto }) {
   const canAdd = order.status !== 'canceled' && carriers.length > 0;
   if (!canAdd && order.shipments.length === 0) return null;
   const onDone = () => setForm(null);
+  const isOnItsWay = ({ carrier }: CarrierDto) =>
+    order.shipments.some((one) => one.carrier === carrier && one.isOrdered && !one.isOver);
   return (
     <ParcelList
       shipments={order.shipments}
@@ -48,7 +50,7 @@ export function OrderParcels({ order }: { order: OrderDto }) {
         canAdd && (
           <div className={styles.buttons}>
             {carriers
-              .filter(({ isConnected }) => isConnected)
+              .filter((carrier) => carrier.isConnected && !isOnItsWay(carrier))
               .map((carrier) => (
                 <CreateParcel key={carrier.carrier} order={order} carrier={carrier} />
               ))}

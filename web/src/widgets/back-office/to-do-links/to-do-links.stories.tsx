@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToDoLinks } from './to-do-links';
 
 const meta = {
-  title: 'Back-office/To-do links',
+  title: 'Back-office/To do links',
   component: ToDoLinks,
   args: {
     toDo: {
