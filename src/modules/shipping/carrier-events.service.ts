@@ -49,15 +49,8 @@ export class CarrierEventsService {
    * answer the next sweep asks again.
    */
   private async confirm(shipment: Shipment, carrier: Carrier): Promise<void> {
-    try {
-      await this.parcels.takeReport(shipment, await carrier.query(shipment.trackingNumber!), null);
-    } catch (error) {
-      this.warnOf(error);
-      if (shipment.askAt === null) return;
-      await this.transactions.runStatement((manager) =>
-        this.shipments.askAt(shipment.id, new Date(), manager),
-      );
-    }
+    if ((await this.query(shipment, carrier)) || shipment.askAt === null) return;
+    await this.transactions.runStatement((manager) => this.shipments.askAt(shipment.id, new Date(), manager));
   }
 
   /** Asks about parcels of which nothing was heard: messages get lost. All processes do; a guarded update decides who. */
@@ -72,19 +65,19 @@ export class CarrierEventsService {
       this.shipments.claim(shipment, nextQuestion(now), manager),
     );
     const found = this.carriers.find(shipment.carrier);
-    if (!isOurs || !found || shipment.trackingNumber === null) return;
-    try {
-      const report = await found.carrier.query(shipment.trackingNumber);
-      await this.parcels.takeReport(shipment, report, null);
-    } catch (error) {
-      this.warnOf(error);
-    }
+    if (isOurs && found && shipment.trackingNumber !== null) await this.query(shipment, found.carrier);
   }
 
-  /** @throws what is no error of a carrier's */
-  private warnOf(error: unknown): void {
-    if (!(error instanceof CarrierError || error instanceof CarrierRefusal)) throw error;
-    this.logger.warn(error.message);
+  /** Takes what a carrier answers about a parcel with a number. @returns whether it answered */
+  private async query(shipment: Shipment, carrier: Carrier): Promise<boolean> {
+    try {
+      await this.parcels.takeReport(shipment, await carrier.query(shipment.trackingNumber!), null);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CarrierError || error instanceof CarrierRefusal)) throw error;
+      this.logger.warn(error.message);
+      return false;
+    }
   }
 }
 
