@@ -5,8 +5,8 @@ import type { ChangeReason, OrderChange } from './order-change.entity';
 import type { OrderItem } from './order-item.entity';
 import { ORDER_STATUS, type OrderStatus, type RecordedStatus } from './order-status';
 import type { InvoiceBuyer, Order } from './order.entity';
-import { newReference } from './payment-reference';
-import { amountToReturn, sumsOf } from './payment-state';
+import { newReference } from './payments/payment-reference';
+import { amountToReturn, sumsOf } from './payments/payment-state';
 
 /** An empty cart of the customer, begun at `createdAt`. */
 export function newOrder(customerId: string, createdAt: Date = new Date()): Order {

@@ -8,8 +8,8 @@ import type { OrderDto, TransferDto } from './dto/order.dto';
 import { orderMessage, type OrderEvent } from './order-message';
 import type { Order } from './order.entity';
 import { OrdersRepository } from './orders.repository';
-import { amountDue, sumsOf } from './payment-state';
-import { transferOf } from './transfers.service';
+import { amountDue, sumsOf } from './payments/payment-state';
+import { transferOf } from './payments/transfers.service';
 
 /** Tells customers what becomes of their orders, in the transaction that changes them (rule O15). */
 @Injectable()

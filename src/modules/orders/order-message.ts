@@ -4,7 +4,7 @@ import type { InBoth, Language } from '../../common/language';
 import { formatMoment } from '../../common/shop-time';
 import { pictureAt, type Block, type Fact } from '../../mail/content';
 import { greeted, only, ownWords, type Message, type Owner } from '../../mail/message';
-import { carrierName } from './order-shipment';
+import { carrierName } from './shipments/order-shipment';
 import type { StaffStatus } from './order-status';
 
 interface ToldItem {

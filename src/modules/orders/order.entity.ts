@@ -9,7 +9,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { OrderShipment } from './order-shipment';
+import type { OrderShipment } from './shipments/order-shipment';
 import type { OrderStatus } from './order-status';
 
 /** A cart or an order with its lines: the aggregate that one transaction writes. */

@@ -27,7 +27,7 @@ import {
 } from './dto/order-examples';
 import { OrderDto, TransferDto } from './dto/order.dto';
 import { OrderView } from './order-view';
-import { TransfersService } from './transfers.service';
+import { TransfersService } from './payments/transfers.service';
 
 const ITS_KEY = 'The line is identified by product, colour and size; other fields of the item are ignored.';
 

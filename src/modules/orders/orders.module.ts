@@ -24,8 +24,8 @@ import { OrderExport } from './staff/order-export';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './staff/order-list.repository';
 import { OrderMails } from './order-mails';
-import { OrderPaymentsService } from './order-payments.service';
-import { OrderShipmentsService } from './order-shipments.service';
+import { OrderPaymentsService } from './payments/order-payments.service';
+import { OrderShipmentsService } from './shipments/order-shipments.service';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
 import { OrdersRepository } from './orders.repository';
@@ -35,7 +35,7 @@ import { CheckoutRepository } from './checkout/checkout.repository';
 import { CheckoutService } from './checkout/checkout.service';
 import { StaffOrdersController } from './staff/staff-orders.controller';
 import { StaffOrdersService } from './staff/staff-orders.service';
-import { TransfersService } from './transfers.service';
+import { TransfersService } from './payments/transfers.service';
 
 /** Carts and orders: lines, placing, canceling, exchanges of size, and what staff do with them. */
 @Module({

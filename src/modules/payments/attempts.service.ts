@@ -6,10 +6,10 @@ import { newId } from '../../common/new-id';
 import { errorMessage, httpError, Refusal, TooManyAttemptsException } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { OrderPaymentsService, type PayableOrder } from '../orders/order-payments.service';
-import { newReference } from '../orders/payment-reference';
-import { amountDue, refundKind } from '../orders/payment-state';
-import { vietQrText } from '../orders/transfers.service';
+import { OrderPaymentsService, type PayableOrder } from '../orders/payments/order-payments.service';
+import { newReference } from '../orders/payments/payment-reference';
+import { amountDue, refundKind } from '../orders/payments/payment-state';
+import { vietQrText } from '../orders/payments/transfers.service';
 import {
   MoneyDto,
   OrderPaymentsDto,

@@ -11,7 +11,7 @@ import { MoneyDto, OrderPaymentsDto, PaymentAttemptDto, RefundDto } from './dto/
 import { PENDING_ORDER } from '../orders/dto/order-examples';
 import { OrderDto } from '../orders/dto/order.dto';
 import { PAYMENTS } from '../orders/dto/order-requests.dto';
-import { OrderPaymentsService } from '../orders/order-payments.service';
+import { OrderPaymentsService } from '../orders/payments/order-payments.service';
 import {
   AskRefundDto,
   ChangePaymentDto,

@@ -1,4 +1,4 @@
-import { amountDue, amountToReturn, paymentState, type OrderBalance } from '../orders/payment-state';
+import { amountDue, amountToReturn, paymentState, type OrderBalance } from '../orders/payments/payment-state';
 import { amountRefundable, judge } from './payment-balance';
 
 const pending: OrderBalance = {

@@ -1,4 +1,4 @@
-import { amountDue, type OrderBalance } from '../orders/payment-state';
+import { amountDue, type OrderBalance } from '../orders/payments/payment-state';
 import type { RefundProgress, Verdict } from './payment-types';
 
 /** Why staff should look at money that came. */

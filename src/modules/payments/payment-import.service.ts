@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../common/new-id';
-import { OrderPaymentsService } from '../orders/order-payments.service';
+import { OrderPaymentsService } from '../orders/payments/order-payments.service';
 import { PaymentsRepository } from './payments.repository';
 
 /** Money of orders that were paid elsewhere. */

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Every } from '../../common/every';
 import { TransactionRunner } from '../../database/transaction-runner';
-import { OrderPaymentsService } from '../orders/order-payments.service';
+import { OrderPaymentsService } from '../orders/payments/order-payments.service';
 import { AttemptsService } from './attempts.service';
 import type { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentProviders } from './payment-providers';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NamesRepository } from '../../access/names.repository';
-import { OrderPaymentsService, type SuggestedOrder } from '../orders/order-payments.service';
-import { findReferences } from '../orders/payment-reference';
+import { OrderPaymentsService, type SuggestedOrder } from '../orders/payments/order-payments.service';
+import { findReferences } from '../orders/payments/payment-reference';
 import {
   MoneyDto,
   PaymentAttemptDto,

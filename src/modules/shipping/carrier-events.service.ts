@@ -5,7 +5,7 @@ import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { Carriers } from './carriers';
-import { isFinal } from '../orders/order-shipment';
+import { isFinal } from '../orders/shipments/order-shipment';
 import { CarrierError, CarrierRefusal, type Carrier, type CarrierCode } from './carriers/carrier';
 import type { Shipment } from './shipment.entity';
 import { ShipmentsRepository } from './shipments.repository';

@@ -3,9 +3,9 @@ import type { AuthenticatedUser } from '../../access/access';
 import { placeOf } from '../../common/places';
 import { errorMessage, httpError, Refusal } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
-import { carrierName, isFinal } from '../orders/order-shipment';
-import { ShipmentDto } from '../orders/dto/shipment.dto';
-import { OrderShipmentsService, type ShippableOrder } from '../orders/order-shipments.service';
+import { carrierName, isFinal } from '../orders/shipments/order-shipment';
+import { ShipmentDto } from '../orders/shipments/dto/shipment.dto';
+import { OrderShipmentsService, type ShippableOrder } from '../orders/shipments/order-shipments.service';
 import { CatalogueService } from '../products/catalog/catalogue.service';
 import { Carriers } from './carriers';
 import {

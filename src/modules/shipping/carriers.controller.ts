@@ -4,7 +4,7 @@ import { Public, Roles } from '../../access/access';
 import { errorMessage } from '../../common/refusals/refusal';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { RawBody, TakesRawBody } from '../../http/json-bodies';
-import { CARRIERS, carrierName, isWithoutNumber } from '../orders/order-shipment';
+import { CARRIERS, carrierName, isWithoutNumber } from '../orders/shipments/order-shipment';
 import { Carriers } from './carriers';
 import { CarrierEventsService } from './carrier-events.service';
 import { CarrierListDto, CarrierTakenDto } from './dto/shipment-label.dto';

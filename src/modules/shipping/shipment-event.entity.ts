@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../../database/columns';
-import type { ShipmentState } from '../orders/order-shipment';
+import type { ShipmentState } from '../orders/shipments/order-shipment';
 
 /** What has happened to a parcel. Rows are only ever added; of a row, only its texts go when the customer is erased. */
 @Entity('shipment_events')

@@ -1,4 +1,4 @@
-import type { ShipmentState } from '../orders/order-shipment';
+import type { ShipmentState } from '../orders/shipments/order-shipment';
 import { currentState, haveArrived, inTime, type DatedState } from './shipment-state';
 
 let made = 0;

@@ -1,4 +1,4 @@
-import { isFinal, SHIPMENT_STATES, type ShipmentState } from '../orders/order-shipment';
+import { isFinal, SHIPMENT_STATES, type ShipmentState } from '../orders/shipments/order-shipment';
 
 /** What the state of a parcel depends on. */
 export interface DatedState {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../common/new-id';
 import { shortened, tidyLine } from '../../common/text';
-import type { OrderShipment, ShipmentState } from '../orders/order-shipment';
+import type { OrderShipment, ShipmentState } from '../orders/shipments/order-shipment';
 import type { CarrierReport } from './carriers/carrier';
 import type { ShipmentEvent } from './shipment-event.entity';
 import { currentState, inTime } from './shipment-state';

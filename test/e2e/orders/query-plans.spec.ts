@@ -1,4 +1,4 @@
-import { OrderPaymentsService } from '../../../src/modules/orders/order-payments.service';
+import { OrderPaymentsService } from '../../../src/modules/orders/payments/order-payments.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember } from '../support/people';

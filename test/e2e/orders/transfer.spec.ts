@@ -1,6 +1,6 @@
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto, TransferDto } from '../../../src/modules/orders/dto/order.dto';
-import { vietQrText } from '../../../src/modules/orders/transfers.service';
+import { vietQrText } from '../../../src/modules/orders/payments/transfers.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';

@@ -13,7 +13,7 @@ import type {
   RefundListDto,
   StaffMoneyDto,
 } from '../../../src/modules/payments/dto/payment.dto';
-import { newReference } from '../../../src/modules/orders/payment-reference';
+import { newReference } from '../../../src/modules/orders/payments/payment-reference';
 import { PaymentAttempt } from '../../../src/modules/payments/payment-attempt.entity';
 import { PaymentJobsService } from '../../../src/modules/payments/payment-jobs.service';
 import { RefundsService } from '../../../src/modules/payments/refunds.service';

@@ -19,7 +19,7 @@ import {
   findReferences,
   newReference,
   referenceToNumber,
-} from '../../../src/modules/orders/payment-reference';
+} from '../../../src/modules/orders/payments/payment-reference';
 
 const MINUTE = 60_000;
 const messageUrl = 'https://shop.test/message';

@@ -1,5 +1,5 @@
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
-import type { ShipmentDto } from '../../../src/modules/orders/dto/shipment.dto';
+import type { ShipmentDto } from '../../../src/modules/orders/shipments/dto/shipment.dto';
 import { CarrierEventsService } from '../../../src/modules/shipping/carrier-events.service';
 import type { ShipmentLabelDto } from '../../../src/modules/shipping/dto/shipment-label.dto';
 import { CARRIER_KEYS } from '../support/provider-keys';

@@ -1,6 +1,6 @@
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto, OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
-import type { ShipmentDto } from '../../../src/modules/orders/dto/shipment.dto';
+import type { ShipmentDto } from '../../../src/modules/orders/shipments/dto/shipment.dto';
 import type { PersonalDataDto } from '../../../src/modules/personal-data/dto/personal-data.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { PASSWORD } from '../support/factories/customer';

@@ -1,5 +1,5 @@
 import type { Message } from '../../../src/demo/payments/fake-provider';
-import type { ShipmentDto } from '../../../src/modules/orders/dto/shipment.dto';
+import type { ShipmentDto } from '../../../src/modules/orders/shipments/dto/shipment.dto';
 import { CarrierShop } from './carrier-shop';
 
 jest.setTimeout(300_000);

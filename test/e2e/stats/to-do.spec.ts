@@ -1,6 +1,6 @@
 import { Mail } from '../../../src/mail/mail.entity';
 import type { OrderDto, OrderListDto } from '../../../src/modules/orders/dto/order.dto';
-import type { ShipmentDto } from '../../../src/modules/orders/dto/shipment.dto';
+import type { ShipmentDto } from '../../../src/modules/orders/shipments/dto/shipment.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { ToDoDto } from '../../../src/modules/stats/dto/to-do.dto';
 import { anOrder } from '../orders/order-factory';

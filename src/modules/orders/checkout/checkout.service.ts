@@ -22,7 +22,7 @@ import { OrderMails } from '../order-mails';
 import { changeOf, listColumnsOf } from '../order-factory';
 import { ORDER_STATUS, type OrderStatus, type OwnerRequest } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
-import { newReference } from '../payment-reference';
+import { newReference } from '../payments/payment-reference';
 import { CheckoutRepository } from './checkout.repository';
 import {
   changeRefusal,

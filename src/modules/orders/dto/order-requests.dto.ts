@@ -21,7 +21,7 @@ import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query
 import { withMessage } from '../../../http/errors/with-message';
 import { SizeKeyDto } from '../../products/back-in-stock/dto/size-wait.dto';
 import { OrderDto } from './order.dto';
-import { PAYMENT_STATES, type PaymentState } from '../payment-state';
+import { PAYMENT_STATES, type PaymentState } from '../payments/payment-state';
 import { OWNER_REQUESTS, STAFF_STATUSES, type OwnerRequest, type StaffStatus } from '../order-status';
 
 // For other modules, which may import DTOs but not the entity.

@@ -5,10 +5,10 @@ import { PAYMENTS, type Order, type Payment } from '../order.entity';
 import { CHANGE_REASONS, type ChangeReason, type OrderChange } from '../order-change.entity';
 import { OrderNoteDto } from '../notes/dto/order-note.dto';
 import type { OrderItem } from '../order-item.entity';
-import { PAYMENT_STATES, paymentState, sumsOf, type PaymentState } from '../payment-state';
+import { PAYMENT_STATES, paymentState, sumsOf, type PaymentState } from '../payments/payment-state';
 import { ErrorDto } from '../../../http/errors/error.dto';
 import { InvoiceBuyerDto } from '../invoices/dto/invoice.dto';
-import { ShipmentDto } from './shipment.dto';
+import { ShipmentDto } from '../shipments/dto/shipment.dto';
 
 // For other modules, which may import DTOs but not `order-status.ts`.
 export { ORDER_STATUSES, type OrderStatus };

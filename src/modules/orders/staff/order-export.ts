@@ -11,7 +11,7 @@ import { OrderListRepository } from './order-list.repository';
 import { ORDER_STATUS } from '../order-status';
 import type { Payment } from '../order.entity';
 import type { StoredOrder } from '../orders.repository';
-import { paymentState, sumsOf, type PaymentState } from '../payment-state';
+import { paymentState, sumsOf, type PaymentState } from '../payments/payment-state';
 
 const PAYMENTS: Record<Payment, InBoth> = {
   COD: { en: 'Cash on delivery (COD)', vi: 'Thanh toán khi nhận hàng (COD)' },

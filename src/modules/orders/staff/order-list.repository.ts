@@ -8,8 +8,8 @@ import { hasText, idFrom, type Condition } from '../../../database/text-search';
 import type { ListOrdersQueryDto, OrderSort } from '../dto/order-requests.dto';
 import { ORDER_STATUS, ORDER_STATUSES } from '../order-status';
 import { Order } from '../order.entity';
-import { isReference } from '../payment-reference';
-import type { PaymentState } from '../payment-state';
+import { isReference } from '../payments/payment-reference';
+import type { PaymentState } from '../payments/payment-state';
 import { itemsOf, withItems, type StoredOrder } from '../orders.repository';
 
 /** Which orders, and in which order. */

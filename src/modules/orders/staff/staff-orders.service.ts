@@ -23,7 +23,7 @@ import { OrderListRepository, type OrdersToDo } from './order-list.repository';
 import { changeOf, erasedReceiver } from '../order-factory';
 import { ORDER_STATUS, returnsOnDeletion, staffTransition, type StaffStatus } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
-import { amountDue, amountToReturn, assertOthers, paymentState, sumsOf } from '../payment-state';
+import { amountDue, amountToReturn, assertOthers, paymentState, sumsOf } from '../payments/payment-state';
 
 /** The status and the way of payment that a member of staff saw, and whether they send it unpaid. */
 interface SeenOrder {

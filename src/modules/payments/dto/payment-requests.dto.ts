@@ -19,7 +19,7 @@ import { IfGiven, IsPlainText, Tidied } from '../../../http/dto-fields';
 import { withMessage } from '../../../http/errors/with-message';
 import { OneOf, PageQueryDto } from '../../../http/list-query.dto';
 import { PAYMENTS, type Payment } from '../../orders/dto/order-requests.dto';
-import { REFUND_KINDS, type RefundKind } from '../../orders/payment-state';
+import { REFUND_KINDS, type RefundKind } from '../../orders/payments/payment-state';
 import {
   ATTEMPT_PROVIDERS,
   RECEIVED_STATES,

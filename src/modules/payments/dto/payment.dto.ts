@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { PAYMENTS, type Payment } from '../../orders/dto/order-requests.dto';
-import { REFUND_KINDS, type RefundKind } from '../../orders/payment-state';
-import type { NamedReceiver, SuggestedOrder } from '../../orders/order-payments.service';
+import { REFUND_KINDS, type RefundKind } from '../../orders/payments/payment-state';
+import type { NamedReceiver, SuggestedOrder } from '../../orders/payments/order-payments.service';
 import type { PaymentAttempt } from '../payment-attempt.entity';
 import type { PaymentReceived } from '../payment-received.entity';
 import type { PaymentRefund } from '../payment-refund.entity';

@@ -11,7 +11,7 @@ import { isSignedByPayos, signPayos } from './payos-signature';
 import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
 import { callProvider, postJson } from './provider-http';
 import { readProviderTime } from './provider-time';
-import { referenceFromNumber, referenceToNumber } from '../../orders/payment-reference';
+import { referenceFromNumber, referenceToNumber } from '../../orders/payments/payment-reference';
 
 /** What payOS reads as understood. */
 export const PAYOS_ANSWER = { success: true } as const;

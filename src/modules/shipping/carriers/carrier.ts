@@ -1,5 +1,5 @@
 import type { Place } from '../../../common/places';
-import type { ShipmentState } from '../../orders/order-shipment';
+import type { ShipmentState } from '../../orders/shipments/order-shipment';
 
 /** The carriers that the shop can order parcels from. */
 export const CONNECTED = ['ghn'] as const;

@@ -1,4 +1,4 @@
-import type { ShipmentState } from '../../orders/order-shipment';
+import type { ShipmentState } from '../../orders/shipments/order-shipment';
 
 /** Where a parcel is, by GHN's statuses (rule J9). */
 const STATES: Readonly<Record<string, ShipmentState>> = {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CarrierNameDto } from '../../orders/dto/shipment.dto';
+import { CarrierNameDto } from '../../orders/shipments/dto/shipment.dto';
 
 /** What is printed and put on a parcel: one of the two. */
 export class ShipmentLabelDto {

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { IfGiven, IsPlainText, Tidied } from '../../../http/dto-fields';
 import { withMessage } from '../../../http/errors/with-message';
-import { SHIPMENT_STATES, type ShipmentState } from '../../orders/order-shipment';
+import { SHIPMENT_STATES, type ShipmentState } from '../../orders/shipments/order-shipment';
 
 /** A carrier's short name; `Viettel Post` is `viettel-post`. */
 const CARRIER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

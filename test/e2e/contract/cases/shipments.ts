@@ -1,4 +1,4 @@
-import type { ShipmentDto } from '../../../../src/modules/orders/dto/shipment.dto';
+import type { ShipmentDto } from '../../../../src/modules/orders/shipments/dto/shipment.dto';
 import { Carriers } from '../../../../src/modules/shipping/carriers';
 import { CarrierError } from '../../../../src/modules/shipping/carriers/carrier';
 import { CARRIER_KEYS } from '../../support/provider-keys';

@@ -1,4 +1,4 @@
-import type { InBoth } from '../../common/language';
+import type { InBoth } from '../../../common/language';
 
 /** Every state a parcel can have (rule J1). */
 export const SHIPMENT_STATES = [

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../access/access';
-import { httpError } from '../../common/refusals/refusal';
-import { OrderAccess } from './order-access';
+import type { AuthenticatedUser } from '../../../access/access';
+import { httpError } from '../../../common/refusals/refusal';
+import { OrderAccess } from '../order-access';
 import type { OrderShipment } from './order-shipment';
-import { OrdersRepository, type StoredOrder } from './orders.repository';
-import { amountDue, sumsOf } from './payment-state';
-import { StaffOrdersService } from './staff/staff-orders.service';
+import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import { amountDue, sumsOf } from '../payments/payment-state';
+import { StaffOrdersService } from '../staff/staff-orders.service';
 
 /** An order as far as its parcels go. */
 export interface ShippableOrder {

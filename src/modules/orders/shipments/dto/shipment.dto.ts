@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { InBoth } from '../../../common/language';
+import type { InBoth } from '../../../../common/language';
 import {
   carrierName,
   isFinal,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../access/access';
-import { httpError } from '../../common/refusals/refusal';
-import { Config, type BankConfig } from '../../config/config';
-import { TransactionRunner } from '../../database/transaction-runner';
+import type { AuthenticatedUser } from '../../../access/access';
+import { httpError } from '../../../common/refusals/refusal';
+import { Config, type BankConfig } from '../../../config/config';
+import { TransactionRunner } from '../../../database/transaction-runner';
 import { bankName } from './banks';
-import type { OrderDto, TransferDto } from './dto/order.dto';
-import { OrderAccess } from './order-access';
-import { OrderView } from './order-view';
-import { ORDER_STATUS } from './order-status';
-import { OrdersRepository } from './orders.repository';
+import type { OrderDto, TransferDto } from '../dto/order.dto';
+import { OrderAccess } from '../order-access';
+import { OrderView } from '../order-view';
+import { ORDER_STATUS } from '../order-status';
+import { OrdersRepository } from '../orders.repository';
 import { newReference } from './payment-reference';
 import { amountDue, sumsOf } from './payment-state';
 

@@ -1,6 +1,6 @@
-import type { AuthenticatedUser } from '../../access/access';
-import { httpError } from '../../common/refusals/refusal';
-import type { OrderStatus } from './order-status';
+import type { AuthenticatedUser } from '../../../access/access';
+import { httpError } from '../../../common/refusals/refusal';
+import type { OrderStatus } from '../order-status';
 
 /** How far an order is paid, as its owner and staff see it. */
 export const PAYMENT_STATES = ['unpaid', 'partly-paid', 'paid', 'refund-due', 'refunded'] as const;
