@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, Fragment, isValidElement, lazy, Suspense, useLayoutEffect } from 'react';
@@ -156,17 +155,15 @@ const preview: Preview = {
         document.documentElement.dataset.language = language;
       }, [language]);
       return (
-        <I18nProvider i18n={i18n}>
-          <Fragment key={language}>
-            {isInDocs ? (
-              <div className={`story-root ${mode}`}>
-                <Story />
-              </div>
-            ) : (
+        <Fragment key={language}>
+          {isInDocs ? (
+            <div className={`story-root ${mode}`}>
               <Story />
-            )}
-          </Fragment>
-        </I18nProvider>
+            </div>
+          ) : (
+            <Story />
+          )}
+        </Fragment>
       );
     },
   ],

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react';
 import { Fragment } from 'react';
 import { i18n } from '../lib/i18n';
 import { contacts } from '../lib/shop';
-import { TextLink } from '../ui';
+import { Sentence, TextLink } from '../ui';
 import { definePage } from '../features/page-frame/define-page';
 import { TextBlock, TextPage } from '../features/page-frame/text-page';
 
@@ -14,10 +13,11 @@ function FaqPage() {
     <TextPage title={title()} film="vans">
       <TextBlock title={i18n.t('Do I need an account?')}>
         <p>
-          <Trans
-            id="To look around, no. To fill a cart and order, yes: <0>create one</0> with your name, e-mail and phone number. You must be at least 18 years old."
-            components={{ 0: <TextLink href="/sign-up" /> }}
-          />
+          <Sentence parts={{ 0: <TextLink href="/sign-up" /> }}>
+            {i18n.t(
+              'To look around, no. To fill a cart and order, yes: <0>create one</0> with your name, e-mail and phone number. You must be at least 18 years old.',
+            )}
+          </Sentence>
         </p>
       </TextBlock>
       <TextBlock title={i18n.t('Which password is accepted?')}>
@@ -25,10 +25,9 @@ function FaqPage() {
       </TextBlock>
       <TextBlock id="forgot-password" title={i18n.t('I forgot my password.')}>
         <p>
-          <Trans
-            id="<0>Ask for a link</0> to choose another one."
-            components={{ 0: <TextLink href="/forgot-password" /> }}
-          />
+          <Sentence parts={{ 0: <TextLink href="/forgot-password" /> }}>
+            {i18n.t('<0>Ask for a link</0> to choose another one.')}
+          </Sentence>
         </p>
         <Help />
       </TextBlock>
@@ -47,10 +46,11 @@ function FaqPage() {
       </TextBlock>
       <TextBlock title={i18n.t('Can I change the size?')}>
         <p>
-          <Trans
-            id="Yes, for 30 days after your order has arrived, as long as the pair is unworn. Open the order in <0>your profile</0> and press Exchange size: the new pair is set aside for you."
-            components={{ 0: <TextLink href="/profile" /> }}
-          />
+          <Sentence parts={{ 0: <TextLink href="/profile" /> }}>
+            {i18n.t(
+              'Yes, for 30 days after your order has arrived, as long as the pair is unworn. Open the order in <0>your profile</0> and press Exchange size: the new pair is set aside for you.',
+            )}
+          </Sentence>
         </p>
       </TextBlock>
     </TextPage>

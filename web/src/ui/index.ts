@@ -20,6 +20,7 @@ export { Pager } from './pager/pager';
 export { PictureRadios } from './picture-radios/picture-radios';
 export { RadioCells } from './radio-cells/radio-cells';
 export { SelectField } from './select-field/select-field';
+export { Sentence } from './sentence/sentence';
 export { Shake } from './shake/shake';
 export { Skeleton } from './skeleton/skeleton';
 export { SortCycle } from './sort-cycle/sort-cycle';

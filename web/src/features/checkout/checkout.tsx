@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CustomerDto, OrderDto } from '../../api/generated/model';
@@ -8,7 +7,7 @@ import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { focusInView } from '../../lib/scroll-to';
 import { useTransfer } from '../../state/transfer';
-import { Button, PageTitle, StatusButton, TextLink, useStyles, VisuallyHidden } from '../../ui';
+import { Button, PageTitle, Sentence, StatusButton, TextLink, useStyles, VisuallyHidden } from '../../ui';
 import { BankTransfer } from '../../widgets/checkout/bank-transfer/bank-transfer';
 import { CartSummary } from '../../widgets/cart/cart-summary/cart-summary';
 import { CustomerInformation } from '../../widgets/checkout/customer-information/customer-information';
@@ -73,15 +72,18 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
             {i18n.t('0% interest installment payment')}
           </Button>
           <p className={styles.consent}>
-            <Trans
-              id="By ordering you accept the <0>terms of sale</0>, the <1>delivery</1> and <2>return</2> conditions and the <3>privacy policy</3>."
-              components={{
+            <Sentence
+              parts={{
                 0: <TextLink href="/terms" />,
                 1: <TextLink href="/delivery" />,
                 2: <TextLink href="/returns" />,
                 3: <TextLink href="/privacy" />,
               }}
-            />
+            >
+              {i18n.t(
+                'By ordering you accept the <0>terms of sale</0>, the <1>delivery</1> and <2>return</2> conditions and the <3>privacy policy</3>.',
+              )}
+            </Sentence>
           </p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countryOptions } from '../../lib/countries';
@@ -13,6 +12,7 @@ import {
   SelectField,
   Shake,
   StatusButton,
+  Sentence,
   TextField,
   TextLink,
   useStyles,
@@ -66,10 +66,9 @@ export function SignUpForm() {
             onChange={form.setNews}
           />
           <p className={styles.consent}>
-            <Trans
-              id="By signing up you accept the <0>terms of sale</0> and the <1>privacy policy</1>."
-              components={{ 0: <TextLink href="/terms" />, 1: <TextLink href="/privacy" /> }}
-            />
+            <Sentence parts={{ 0: <TextLink href="/terms" />, 1: <TextLink href="/privacy" /> }}>
+              {i18n.t('By signing up you accept the <0>terms of sale</0> and the <1>privacy policy</1>.')}
+            </Sentence>
           </p>
           {form.failure && <FieldError>{form.failure}</FieldError>}
           <StatusButton

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { OrderDto } from '../../../api/generated/model';
 import { formatMoment } from '../../../lib/dates';
@@ -6,7 +5,7 @@ import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
 import { orderNumber } from '../../../lib/order-number';
 import { amountDue } from '../../../lib/order-payment';
-import { ButtonLink, SectionTitle, TilePicture, useStyles } from '../../../ui';
+import { ButtonLink, SectionTitle, Sentence, TilePicture, useStyles } from '../../../ui';
 import { orderThanks } from './order-thanks.recipe';
 
 export interface OrderThanksProps {
@@ -38,19 +37,18 @@ export function OrderThanks({
   const isCanceled = order.status === 'canceled';
   // On a phone money comes first, and the shoe below it.
   const isMoneyFirst = order.payment !== 'COD' || isCanceled;
+  const figures = { number: orderNumber(order._id), total: formatDong(order.total) };
+  const strong = <span className={styles.strong} />;
   const line = (
     <p className={styles.line}>
-      {isCanceled ? (
-        <Trans
-          id="Order <0>#{number}</0> for <1>{total}</1> is not delivered, and there is nothing to pay any more."
-          {...figuresOf(order, styles.strong)}
-        />
-      ) : (
-        <Trans
-          id="We have your order <0>#{number}</0> for <1>{total}</1>."
-          {...figuresOf(order, styles.strong)}
-        />
-      )}
+      <Sentence parts={{ 0: strong, 1: strong }}>
+        {isCanceled
+          ? i18n.t(
+              'Order <0>#{number}</0> for <1>{total}</1> is not delivered, and there is nothing to pay any more.',
+              figures,
+            )
+          : i18n.t('We have your order <0>#{number}</0> for <1>{total}</1>.', figures)}
+      </Sentence>
     </p>
   );
   return (
@@ -103,13 +101,6 @@ export function OrderThanks({
       </div>
     </section>
   );
-}
-
-function figuresOf({ _id, total }: OrderDto, strong: string | undefined) {
-  return {
-    values: { number: orderNumber(_id), total: formatDong(total) },
-    components: { 0: <span className={strong} />, 1: <span className={strong} /> },
-  };
 }
 
 /** What happens next, one sentence a step: cash is paid last, everything else first. */

@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import type { FailingMailDto } from '../../../api/generated/model';
 import type { ActionStatus } from '../../../lib/action-status';
 import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { record } from '../../../theme/recipes/record.recipe';
-import { SectionTitle, StatusButton, useStyles } from '../../../ui';
+import { SectionTitle, Sentence, StatusButton, useStyles } from '../../../ui';
 
 export interface FailingMailsProps {
   /** The newest first. */
@@ -75,18 +74,14 @@ function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mai
         <span className={styles.date}>{i18n.t('To {to}. {reason}', { to, reason: reasonOf(problem) })}</span>
       </span>
       <span className={styles.date}>
-        <Trans
-          id="Written <0>{moment}</0>"
-          values={{ moment: formatMoment(createdAt) }}
-          components={{ 0: <time dateTime={createdAt} /> }}
-        />
+        <Sentence parts={{ 0: <time dateTime={createdAt} /> }}>
+          {i18n.t('Written <0>{moment}</0>', { moment: formatMoment(createdAt) })}
+        </Sentence>
         <br />
         {nextAttemptAt ? (
-          <Trans
-            id="Next attempt <0>{moment}</0>"
-            values={{ moment: formatMoment(nextAttemptAt) }}
-            components={{ 0: <time dateTime={nextAttemptAt} /> }}
-          />
+          <Sentence parts={{ 0: <time dateTime={nextAttemptAt} /> }}>
+            {i18n.t('Next attempt <0>{moment}</0>', { moment: formatMoment(nextAttemptAt) })}
+          </Sentence>
         ) : (
           i18n.t('No further attempt')
         )}
