@@ -35,12 +35,12 @@ import { UploadsModule } from './modules/products/media/uploads.module';
 import { SellerModule } from './modules/seller/seller.module';
 import { ShippingModule } from './modules/shipping/shipping.module';
 import { StatsModule } from './modules/stats/stats.module';
-import { PROVIDER_CALL_MS } from './modules/payments/providers/provider-http';
+import { PROVIDER_LIMITS } from './modules/payments/providers/payment-provider';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { StorefrontModule } from './storefront/storefront.module';
 
 /** A call to a provider ends, and its answer is written, before shutdown gives up. */
-const JOB_MS = PROVIDER_CALL_MS + 1000;
+const JOB_MS = PROVIDER_LIMITS.ms + 1000;
 
 @Module({
   imports: [

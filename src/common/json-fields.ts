@@ -30,3 +30,16 @@ export function amountField(fields: JsonFields, name: string): number {
   const amount = /^\d+$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(amount) ? amount : NaN;
 }
+
+/** A field that is an object itself; without fields where it is none. */
+export function objectField(fields: JsonFields, name: string): JsonFields {
+  const value = fields[name];
+  return typeof value === 'object' && value !== null ? (value as JsonFields) : {};
+}
+
+/** The moment that a field says; null where it says none. */
+export function momentField(fields: JsonFields, name: string): Date | null {
+  const value = fields[name];
+  const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null;
+}

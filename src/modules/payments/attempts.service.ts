@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../access/access';
 import { NamesRepository } from '../../access/names.repository';
+import { ServiceError } from '../../common/call-service';
 import { addressIn, type Language } from '../../common/language';
 import { newId } from '../../common/new-id';
 import { errorMessage, httpError, Refusal, TooManyAttemptsException } from '../../common/refusals/refusal';
@@ -22,7 +23,7 @@ import type { PaymentAttempt } from './payment-attempt.entity';
 import type { AttemptProvider } from './payment-types';
 import { PaymentProviders } from './payment-providers';
 import { PaymentsRepository } from './payments.repository';
-import { ProviderError, type Attempt, type StartOptions } from './providers/payment-provider';
+import type { Attempt, StartOptions } from './providers/payment-provider';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -219,7 +220,7 @@ export class AttemptsService {
       }
       return { payUrl: await (attempt.provider === 'momo' ? momo! : zalopay!).start(described, options) };
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       this.logger.warn(error.message);
       throw new ProviderUnavailable();
     }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { ServiceError } from '../../common/call-service';
 import { Every } from '../../common/every';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { OrderPaymentsService } from '../orders/payments/order-payments.service';
@@ -7,7 +8,7 @@ import type { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentProviders } from './payment-providers';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentWebhooksService } from './payment-webhooks.service';
-import { ProviderError, type Report } from './providers/payment-provider';
+import type { Report } from './providers/payment-provider';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -68,7 +69,7 @@ export class PaymentJobsService {
     );
     if (!isOurs) return false;
     const reports = await this.query(attempt).catch((error: unknown) => {
-      const isExpected = error instanceof ProviderError;
+      const isExpected = error instanceof ServiceError;
       this.logger[isExpected ? 'warn' : 'error'](isExpected ? error.message : error);
       return null;
     });

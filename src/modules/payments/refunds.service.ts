@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
 import type { AuthenticatedUser } from '../../access/access';
+import { ServiceError } from '../../common/call-service';
 import { Every } from '../../common/every';
 import { newId } from '../../common/new-id';
 import { httpError } from '../../common/refusals/refusal';
@@ -18,7 +19,7 @@ import type { PaymentReceived } from './payment-received.entity';
 import type { PaymentRefund } from './payment-refund.entity';
 import { PaymentsRepository } from './payments.repository';
 import type { Gateway } from './payment-types';
-import { ProviderError, type Refund, type RefundLook, type RefundState } from './providers/payment-provider';
+import type { Refund, RefundLook, RefundState } from './providers/payment-provider';
 
 const MINUTE_MS = 60_000;
 const POLL_MS = MINUTE_MS / 2;
@@ -163,7 +164,7 @@ export class RefundsService {
     const asked = await this.askedOf(refund);
     if (!asked) return 'unknown';
     return asked.provider.queryRefund(asked.refund).catch((error: unknown) => {
-      this.logger.warn(error instanceof ProviderError ? error.message : error);
+      this.logger.warn(error instanceof ServiceError ? error.message : error);
       return 'unknown';
     });
   }

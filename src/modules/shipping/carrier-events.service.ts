@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { ServiceError } from '../../common/call-service';
 import { Every } from '../../common/every';
 import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import { TransactionRunner } from '../../database/transaction-runner';
 import { Carriers } from './carriers';
 import { isFinal } from '../orders/shipments/order-shipment';
-import { CarrierError, CarrierRefusal, type Carrier, type CarrierCode } from './carriers/carrier';
+import { CarrierRefusal, type Carrier, type CarrierCode } from './carriers/carrier';
 import type { Shipment } from './shipment.entity';
 import { ShipmentsRepository } from './shipments.repository';
 import { nextQuestion, ShipmentsService } from './shipments.service';
@@ -74,7 +75,7 @@ export class CarrierEventsService {
       await this.parcels.takeReport(shipment, await carrier.query(shipment.trackingNumber!), null);
       return true;
     } catch (error) {
-      if (!(error instanceof CarrierError || error instanceof CarrierRefusal)) throw error;
+      if (!(error instanceof ServiceError || error instanceof CarrierRefusal)) throw error;
       this.logger.warn(error.message);
       return false;
     }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../access/access';
+import { ServiceError } from '../../common/call-service';
 import { placeOf } from '../../common/places';
 import { errorMessage, httpError, Refusal } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
@@ -9,7 +10,6 @@ import { OrderShipmentsService, type ShippableOrder } from '../orders/shipments/
 import { CatalogueService } from '../products/catalog/catalogue.service';
 import { Carriers } from './carriers';
 import {
-  CarrierError,
   CarrierRefusal,
   UnknownPlace,
   type Carrier,
@@ -161,7 +161,7 @@ export class CarrierOrdersService {
       if (error instanceof UnknownPlace) throw httpError(409, 'carrier.address-unknown');
       if (error instanceof CarrierRefusal)
         throw httpError(409, 'carrier.refused', { carrier: carrierName(code), words: error.words });
-      if (!(error instanceof CarrierError)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       this.logger.warn(error.message);
       throw new CarrierUnavailable(code);
     }

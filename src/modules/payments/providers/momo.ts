@@ -1,7 +1,8 @@
+import { callService, objectOf, ServiceError } from '../../../common/call-service';
 import type { MomoConfig } from '../../../config/config';
 import { isSignedByMomo, signMomo } from './momo-signature';
 import {
-  ProviderError,
+  PROVIDER_LIMITS,
   type Attempt,
   type Refund,
   type RefundLook,
@@ -10,7 +11,6 @@ import {
   type StartOptions,
 } from './payment-provider';
 import { amountField, textField, textFields, type JsonFields } from '../../../common/json-fields';
-import { postJson } from './provider-http';
 
 /** Begun, and not decided: waiting for the shopper, in progress, at the bank, authorised. */
 const OPEN = new Set(['1000', '7000', '7002', '8000', '9000']);
@@ -40,7 +40,7 @@ export class Momo {
       extraData: '',
     };
     const signature = signMomo('create', signed, this.config);
-    const { fields } = await this.post('create', { ...signed, lang: language, autoCapture: true, signature });
+    const fields = await this.post('create', { ...signed, lang: language, autoCapture: true, signature });
     const payUrl = textField(fields, 'payUrl');
     if (textField(fields, 'resultCode') !== '0' || !payUrl.startsWith('http')) throw refusal(fields);
     return payUrl;
@@ -75,7 +75,7 @@ export class Momo {
     };
     const signature = signMomo('refund', asked, this.config);
     const body = { ...asked, transId: Number(refund.transactionId), lang: 'vi', signature };
-    const { fields } = await this.post('refund', body);
+    const fields = await this.post('refund', body);
     const code = textField(fields, 'resultCode');
     if (code === '0') return 'done';
     // 40 and 41, among others: MoMo already has this refund.
@@ -101,13 +101,14 @@ export class Momo {
       orderId: attempt.reference,
     };
     const signature = signMomo('query', asked, this.config);
-    const { fields } = await this.post('query', { ...asked, lang: 'vi', signature });
+    const fields = await this.post('query', { ...asked, lang: 'vi', signature });
     if (textField(fields, 'orderId') !== attempt.reference) throw refusal(fields);
     return fields;
   }
 
-  private post(call: string, body: object) {
-    return postJson('momo', `${this.config.url}/v2/gateway/api/${call}`, body);
+  private async post(call: string, json: object): Promise<JsonFields> {
+    const url = `${this.config.url}/v2/gateway/api/${call}`;
+    return objectOf('momo', await callService({ service: 'momo', ...PROVIDER_LIMITS, url, json }));
   }
 }
 
@@ -129,8 +130,8 @@ function reportOf(fields: JsonFields): Report {
   };
 }
 
-function refusal(fields: JsonFields): ProviderError {
-  return new ProviderError(
+function refusal(fields: JsonFields): ServiceError {
+  return new ServiceError(
     'momo',
     `refused with ${textField(fields, 'resultCode')} (${textField(fields, 'message')})`,
   );

@@ -1,7 +1,11 @@
+import type { CallLimits } from '../../../common/call-service';
 import type { Language } from '../../../common/language';
 
 export const PROVIDERS = ['sepay', 'payos', 'vnpay', 'momo', 'zalopay'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
+
+/** MoMo asks for at least 30 seconds. Shutdown waits longer (`app.module.ts`). */
+export const PROVIDER_LIMITS: CallLimits = { ms: 30_000, bytes: 64 * 1024 };
 
 /** One try to pay an order through a provider. */
 export interface Attempt {
@@ -76,14 +80,4 @@ export interface Refund {
   transactionId: string;
   /** Whether all of the payment goes back. */
   isWhole: boolean;
-}
-
-/** A provider refused a call, or its answer cannot be understood. */
-export class ProviderError extends Error {
-  constructor(
-    readonly provider: ProviderName,
-    message: string,
-  ) {
-    super(`${provider}: ${message}`);
-  }
 }

@@ -1,6 +1,7 @@
+import { callService, objectOf, ServiceError } from '../../../common/call-service';
 import type { PayosConfig } from '../../../config/config';
 import {
-  ProviderError,
+  PROVIDER_LIMITS,
   type Attempt,
   type Money,
   type Report,
@@ -9,7 +10,6 @@ import {
 } from './payment-provider';
 import { isSignedByPayos, signPayos } from './payos-signature';
 import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
-import { callProvider, postJson } from './provider-http';
 import { readProviderTime } from './provider-time';
 import { referenceFromNumber, referenceToNumber } from '../../orders/payments/payment-reference';
 
@@ -45,7 +45,7 @@ export class Payos {
       signature: signPayos(signed, this.config.checksumKey),
     };
     const url = `${this.config.url}/v2/payment-requests`;
-    const data = this.readAnswer((await postJson('payos', url, body, this.headers())).fields);
+    const data = this.readAnswer(await this.call(url, body));
     const payUrl = textField(data, 'checkoutUrl');
     const transfer = {
       bankBin: textField(data, 'bin'),
@@ -56,7 +56,7 @@ export class Payos {
       qr: textField(data, 'qrCode'),
     };
     if (!payUrl.startsWith('http') || transfer.amount !== attempt.amount) {
-      throw new ProviderError('payos', 'answered without a page, or with another sum');
+      throw new ServiceError('payos', 'answered without a page, or with another sum');
     }
     return { payUrl, transfer };
   }
@@ -81,7 +81,7 @@ export class Payos {
     const { reference } = attempt;
     const orderCode = String(referenceToNumber(reference));
     const url = `${this.config.url}/v2/payment-requests/${orderCode}`;
-    const { fields } = await callProvider('payos', url, { headers: this.headers() });
+    const fields = await this.call(url);
     // payOS has never heard of it: its beginning was lost.
     if (textField(fields, 'code') === UNKNOWN) return [{ state: 'open', reference }];
     const data = this.readAnswer(fields);
@@ -93,15 +93,17 @@ export class Payos {
     return paid.length > 0 ? paid : [{ state: 'open', reference }];
   }
 
-  private headers(): Record<string, string> {
-    return { 'x-client-id': this.config.clientId, 'x-api-key': this.config.apiKey };
+  private async call(url: string, json?: object): Promise<JsonFields> {
+    const headers = { 'x-client-id': this.config.clientId, 'x-api-key': this.config.apiKey };
+    const called = { service: 'payos', ...PROVIDER_LIMITS, url, headers };
+    return objectOf('payos', await callService({ ...called, ...(json && { json }) }));
   }
 
-  /** @throws ProviderError for a refusal, or an answer that payOS did not sign */
+  /** @throws ServiceError for a refusal, or an answer that payOS did not sign */
   private readAnswer(fields: JsonFields): JsonFields {
     if (textField(fields, 'code') !== '00') throw refusal(fields);
     if (!isSignedByPayos(fields, this.config.checksumKey))
-      throw new ProviderError('payos', 'answered unsigned');
+      throw new ServiceError('payos', 'answered unsigned');
     return fields['data'] as JsonFields;
   }
 }
@@ -123,8 +125,8 @@ function readTime(text: string): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-function refusal(fields: JsonFields): ProviderError {
-  return new ProviderError(
+function refusal(fields: JsonFields): ServiceError {
+  return new ServiceError(
     'payos',
     `refused with ${textField(fields, 'code')} (${textField(fields, 'desc')})`,
   );

@@ -1,7 +1,8 @@
+import { callService, objectOf, ServiceError } from '../../../common/call-service';
 import type { VnpayConfig } from '../../../config/config';
 import { newId } from '../../../common/new-id';
 import {
-  ProviderError,
+  PROVIDER_LIMITS,
   type Attempt,
   type Money,
   type Refund,
@@ -11,7 +12,6 @@ import {
   type StartOptions,
 } from './payment-provider';
 import { amountField, textFields, type JsonFields } from '../../../common/json-fields';
-import { postJson } from './provider-http';
 import { isSameSignature } from './hmac';
 import { readProviderTime, toProviderTime } from './provider-time';
 import { isSignedByVnpay, signVnpayQuery, signVnpayValues, vnpayText, type Fields } from './vnpay-signature';
@@ -87,7 +87,7 @@ export class Vnpay {
     // Nobody has opened VNPay's page yet.
     if (answer['ResponseCode'] === '91') return { state: 'open', reference: attempt.reference };
     if (answer['ResponseCode'] !== '00') throw refusal(answer);
-    if (answer['TxnRef'] !== attempt.reference) throw new ProviderError('vnpay', 'answered another payment');
+    if (answer['TxnRef'] !== attempt.reference) throw new ServiceError('vnpay', 'answered another payment');
     return reportOf(answer);
   }
 
@@ -98,7 +98,7 @@ export class Vnpay {
   async queryRefund({ attempt, amount, isWhole }: Refund, now = new Date()): Promise<RefundLook> {
     const answer = await this.look(attempt, now);
     if (answer['ResponseCode'] !== '00') throw refusal(answer);
-    if (answer['TxnRef'] !== attempt.reference) throw new ProviderError('vnpay', 'answered another payment');
+    if (answer['TxnRef'] !== attempt.reference) throw new ServiceError('vnpay', 'answered another payment');
     const { TransactionType: type, TransactionStatus: status } = answer;
     if (type === '01') return 'unknown';
     if (!isWhole || type !== '02' || amountField(answer, 'Amount') !== amount * UNITS) return 'pending';
@@ -150,13 +150,13 @@ export class Vnpay {
   ): Promise<Fields> {
     const { apiUrl, hashSecret } = this.config;
     const signed = { ...fields, SecureHash: signVnpayValues(request, fields, hashSecret) };
-    const body = Object.fromEntries(Object.entries(signed).map(([name, value]) => [`vnp_${name}`, value]));
-    const { fields: raw } = await postJson('vnpay', apiUrl, body);
-    const read = withoutPrefix(raw);
+    const json = Object.fromEntries(Object.entries(signed).map(([name, value]) => [`vnp_${name}`, value]));
+    const called = await callService({ service: 'vnpay', ...PROVIDER_LIMITS, url: apiUrl, json });
+    const read = withoutPrefix(objectOf('vnpay', called));
     const isSigned = isSameSignature(signVnpayValues(answer, read, hashSecret), read['SecureHash']);
     // VNPay does not sign its answer to a call that it could not read.
     if (!isSigned && read['ResponseCode'] === '00')
-      throw new ProviderError('vnpay', 'signed its answer wrongly');
+      throw new ServiceError('vnpay', 'signed its answer wrongly');
     return read;
   }
 }
@@ -193,6 +193,6 @@ function withoutPrefix(fields: JsonFields): Fields {
   return Object.fromEntries(texts.map(([name, value]) => [name.slice(PREFIX.length), value]));
 }
 
-function refusal(answer: Fields): ProviderError {
-  return new ProviderError('vnpay', `refused with ${answer['ResponseCode']} (${answer['Message'] ?? ''})`);
+function refusal(answer: Fields): ServiceError {
+  return new ServiceError('vnpay', `refused with ${answer['ResponseCode']} (${answer['Message'] ?? ''})`);
 }

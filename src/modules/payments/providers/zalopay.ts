@@ -1,6 +1,7 @@
+import { callService, objectOf, ServiceError } from '../../../common/call-service';
 import type { ZalopayConfig } from '../../../config/config';
 import {
-  ProviderError,
+  PROVIDER_LIMITS,
   type Attempt,
   type Refund,
   type RefundState,
@@ -8,7 +9,6 @@ import {
   type StartOptions,
 } from './payment-provider';
 import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
-import { postJson } from './provider-http';
 import { toProviderTime } from './provider-time';
 import { isSignedByZalopay, signZalopay } from './zalopay-signature';
 
@@ -49,7 +49,7 @@ export class Zalopay {
       callback_url: messageUrl,
       expire_duration_seconds: Math.min(Math.max(seconds, MIN_SECONDS), MAX_SECONDS),
     };
-    const { fields } = await this.post('create', { ...body, mac: signZalopay('create', body, key1) });
+    const fields = await this.post('create', { ...body, mac: signZalopay('create', body, key1) });
     const payUrl = textField(fields, 'order_url');
     if (textField(fields, 'return_code') !== '1' || !payUrl.startsWith('http')) throw refusal(fields);
     return payUrl;
@@ -77,7 +77,7 @@ export class Zalopay {
   async query(attempt: Attempt): Promise<Report> {
     const { appId, key1 } = this.config;
     const asked = { app_id: Number(appId), app_trans_id: transactionOf(attempt) };
-    const { fields } = await this.post('query', { ...asked, mac: signZalopay('query', asked, key1) });
+    const fields = await this.post('query', { ...asked, mac: signZalopay('query', asked, key1) });
     const { reference } = attempt;
     const code = textField(fields, 'return_code');
     if (code === '3') return { state: 'open', reference };
@@ -105,7 +105,7 @@ export class Zalopay {
       description: refund.reason,
       timestamp: now.getTime(),
     };
-    const { fields } = await this.post('refund', { ...asked, mac: signZalopay('refund', asked, key1) });
+    const fields = await this.post('refund', { ...asked, mac: signZalopay('refund', asked, key1) });
     return refundState(fields);
   }
 
@@ -118,13 +118,15 @@ export class Zalopay {
       timestamp: now.getTime(),
     };
     const mac = signZalopay('queryRefund', asked, key1);
-    const { fields } = await this.post('query_refund', { ...asked, mac });
+    const fields = await this.post('query_refund', { ...asked, mac });
     return refundState(fields);
   }
 
-  private async post(call: string, body: object): Promise<{ fields: JsonFields }> {
-    const { fields, text } = await postJson('zalopay', `${this.config.url}/v2/${call}`, body);
-    return { fields: parseObject(text.replace(LARGE_ID, '"$1":"$2"')) ?? fields };
+  private async post(call: string, json: object): Promise<JsonFields> {
+    const url = `${this.config.url}/v2/${call}`;
+    const answer = await callService({ service: 'zalopay', ...PROVIDER_LIMITS, url, json });
+    const text = answer.body.toString('utf8').replace(LARGE_ID, '"$1":"$2"');
+    return objectOf('zalopay', { ...answer, body: Buffer.from(text) });
   }
 }
 
@@ -148,8 +150,8 @@ function refundState(fields: JsonFields): RefundState {
   return code === '2' && !TROUBLES.has(textField(fields, 'sub_return_code')) ? 'failed' : 'pending';
 }
 
-function refusal(fields: JsonFields): ProviderError {
+function refusal(fields: JsonFields): ServiceError {
   const code = textField(fields, 'sub_return_code') || textField(fields, 'return_code');
   const words = textField(fields, 'sub_return_message') || textField(fields, 'return_message');
-  return new ProviderError('zalopay', `refused with ${code} (${words})`);
+  return new ServiceError('zalopay', `refused with ${code} (${words})`);
 }

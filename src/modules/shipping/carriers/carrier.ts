@@ -1,9 +1,13 @@
+import type { CallLimits } from '../../../common/call-service';
 import type { Place } from '../../../common/places';
 import type { ShipmentState } from '../../orders/shipments/order-shipment';
 
 /** The carriers that the shop can order parcels from. */
 export const CONNECTED = ['ghn'] as const;
 export type CarrierCode = (typeof CONNECTED)[number];
+
+/** A carrier that takes longer is asked again; the longest answer is a label. Shutdown waits longer (`app.module.ts`). */
+export const CARRIER_LIMITS: CallLimits = { ms: 15_000, bytes: 2 * 1024 * 1024 };
 
 /** What a carrier is to bring. Sums in whole dong, weights in grams. */
 export interface ParcelOrder {
@@ -50,7 +54,7 @@ export interface Carrier {
   readonly limits: { weight: number; cod: number };
   /**
    * Orders a parcel; one with a known code is answered as it is.
-   * @throws CarrierRefusal, UnknownPlace, or CarrierError when it is unknown whether there is a parcel now
+   * @throws CarrierRefusal, UnknownPlace, or ServiceError when it is unknown whether there is a parcel now
    */
   order(parcel: ParcelOrder): Promise<OrderedParcel>;
   /** @throws CarrierRefusal when it is too late */
@@ -60,16 +64,6 @@ export interface Carrier {
   query(trackingNumber: string): Promise<CarrierReport>;
   /** Reads a message; null for one that says nothing of where a parcel is, `unreadable` for what is none. */
   readMessage(body: Buffer): CarrierReport | null | 'unreadable';
-}
-
-/** A carrier did not answer, or its answer cannot be understood: what it did is unknown. */
-export class CarrierError extends Error {
-  constructor(
-    readonly carrier: CarrierCode,
-    message: string,
-  ) {
-    super(`${carrier}: ${message}`);
-  }
 }
 
 /** A carrier said no. */

@@ -1,8 +1,16 @@
-import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
+import { callService, objectOf, ServiceError } from '../../../common/call-service';
+import {
+  amountField,
+  momentField,
+  objectField,
+  parseObject,
+  textField,
+  type JsonFields,
+} from '../../../common/json-fields';
 import { shortened } from '../../../common/text';
 import type { GhnConfig } from '../../../config/config';
 import {
-  CarrierError,
+  CARRIER_LIMITS,
   CarrierRefusal,
   type Carrier,
   type CarrierReport,
@@ -10,7 +18,6 @@ import {
   type ParcelLabel,
   type ParcelOrder,
 } from './carrier';
-import { callCarrier, momentField, objectField, objectOf } from './carrier-http';
 import { GhnPlaces } from './ghn-places';
 import { ghnState } from './ghn-states';
 
@@ -51,7 +58,7 @@ export class Ghn implements Carrier {
       items: parcel.lines,
     });
     const trackingNumber = textField(data, 'order_code');
-    if (!trackingNumber) throw new CarrierError('ghn', 'answered without a number');
+    if (!trackingNumber) throw new ServiceError('ghn', 'answered without a number');
     const fee = amountField(data, 'total_fee');
     return {
       ...{ trackingNumber, fee: Number.isNaN(fee) ? null : fee },
@@ -72,7 +79,7 @@ export class Ghn implements Carrier {
   /** The page that prints it, whose token GHN honours for half an hour. */
   async label(trackingNumber: string): Promise<ParcelLabel> {
     const token = textField(await this.post('v2/a5/gen-token', { order_codes: [trackingNumber] }), 'token');
-    if (!token) throw new CarrierError('ghn', 'answered without a token');
+    if (!token) throw new ServiceError('ghn', 'answered without a token');
     return { url: `${this.config.pages}/a5/public-api/printA5?token=${encodeURIComponent(token)}` };
   }
 
@@ -81,7 +88,7 @@ export class Ghn implements Carrier {
     const status = textField(data, 'status');
     const happenedAt = momentField(data, 'updated_date');
     if (textField(data, 'order_code') !== trackingNumber || !status || !happenedAt)
-      throw new CarrierError('ghn', 'answered another parcel, or not where it is');
+      throw new ServiceError('ghn', 'answered another parcel, or not where it is');
     return report({ trackingNumber, status, happenedAt, reason: '', type: 'detail' });
   }
 
@@ -99,7 +106,7 @@ export class Ghn implements Carrier {
   private async list(path: string): Promise<JsonFields[]> {
     const fields = await this.call(`v3/master-data/${path}`);
     const list = fields['data'];
-    if (!Array.isArray(list)) throw new CarrierError('ghn', `answered no list of ${path}`);
+    if (!Array.isArray(list)) throw new ServiceError('ghn', `answered no list of ${path}`);
     return list as JsonFields[];
   }
 
@@ -109,13 +116,11 @@ export class Ghn implements Carrier {
 
   /** @throws CarrierRefusal when GHN says no */
   private async call(path: string, body?: object): Promise<JsonFields> {
-    const answer = await callCarrier('ghn', `${this.config.url}/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...{ Token: this.config.token, ShopId: this.config.shopId },
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
+    const { token, shopId, url } = this.config;
+    const answer = await callService({
+      ...{ service: 'ghn', ...CARRIER_LIMITS, url: `${url}/${path}` },
+      headers: { Token: token, ShopId: shopId },
+      ...(body && { json: body }),
     });
     const fields = objectOf('ghn', answer);
     if (textField(fields, 'code') !== '200')

@@ -1,6 +1,6 @@
 import type { ShipmentDto } from '../../../../src/modules/orders/shipments/dto/shipment.dto';
 import { Carriers } from '../../../../src/modules/shipping/carriers';
-import { CarrierError } from '../../../../src/modules/shipping/carriers/carrier';
+import { ServiceError } from '../../../../src/common/call-service';
 import { CARRIER_KEYS } from '../../support/provider-keys';
 import type { Ask, World } from '../world';
 import type { OperationCases } from './operation-case';
@@ -35,7 +35,7 @@ export const shipmentCases: OperationCases = {
         await world.shop.dataSource.query('UPDATE orders SET address = ? WHERE id = ?', [address, params.id]);
         await world.shop.dataSource.query('UPDATE products SET weight = 800');
         const { carrier } = world.shop.app.get(Carriers).find('ghn')!;
-        jest.spyOn(carrier, 'order').mockRejectedValue(new CarrierError('ghn', 'no answer'));
+        jest.spyOn(carrier, 'order').mockRejectedValue(new ServiceError('ghn', 'no answer'));
         return { params, body: { carrier: 'ghn' } };
       },
     },
@@ -98,7 +98,7 @@ function silentCarrier(call: 'label' | 'cancel') {
   return async (world: World): Promise<Ask> => {
     const asked = await orderedParcel(world);
     const carrier = world.shop.app.get(Carriers).find('ghn')!.carrier;
-    jest.spyOn(carrier, call).mockRejectedValue(new CarrierError('ghn', 'no answer'));
+    jest.spyOn(carrier, call).mockRejectedValue(new ServiceError('ghn', 'no answer'));
     return asked;
   };
 }
