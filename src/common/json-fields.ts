@@ -43,3 +43,9 @@ export function momentField(fields: JsonFields, name: string): Date | null {
   const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
+
+/** A field that is the address of a page; '' for anything else. */
+export function pageField(fields: JsonFields, name: string): string {
+  const address = textField(fields, name);
+  return /^https?:\/\//.test(address) && URL.canParse(address) ? address : '';
+}

@@ -72,6 +72,9 @@ function answering(fake: FakeProvider, change: (fields: Record<string, unknown>)
   });
 }
 
+/** Answers that are no address of a page. */
+const NO_PAGES = ['httpx:alert(1)', 'http:', 'https://', 'javascript:alert(1)', ''];
+
 const paid = (attempt: Attempt, amount = attempt.amount): object => ({
   state: 'paid',
   money: { memo: attempt.reference, amount, currency: 'VND', transactionId: expect.stringMatching(/^\d+$/) },
@@ -240,6 +243,12 @@ describe('MoMo', () => {
     answering(fake, (fields) => ({ ...fields, orderId: newReference() }));
     await expect(momo.query(attempt)).rejects.toThrow('momo');
   });
+
+  it.each(NO_PAGES)('leads nobody to %s', async (payUrl) => {
+    const { fake, momo, attempt } = await begin();
+    answering(fake, (fields) => ({ ...fields, payUrl }));
+    await expect(momo.start(attempt, options)).rejects.toThrow('momo');
+  });
 });
 
 describe('ZaloPay', () => {
@@ -301,6 +310,12 @@ describe('ZaloPay', () => {
     await fake.pay(own());
     answering(fake, (fields) => ({ ...fields, return_code: 0 }));
     await expect(zalopay.query(attempt)).rejects.toThrow('zalopay');
+  });
+
+  it.each(NO_PAGES)('leads nobody to %s', async (order_url) => {
+    const { fake, zalopay, attempt } = await begin();
+    answering(fake, (fields) => ({ ...fields, order_url }));
+    await expect(zalopay.start(attempt, options)).rejects.toThrow('zalopay');
   });
 
   it('keeps an id that is larger than a number holds', () => {

@@ -10,7 +10,7 @@ import {
   type Report,
   type StartOptions,
 } from './payment-provider';
-import { amountField, textField, textFields, type JsonFields } from '../../../common/json-fields';
+import { amountField, pageField, textField, textFields, type JsonFields } from '../../../common/json-fields';
 
 /** Begun, and not decided: waiting for the shopper, in progress, at the bank, authorised. */
 const OPEN = new Set(['1000', '7000', '7002', '8000', '9000']);
@@ -41,8 +41,8 @@ export class Momo {
     };
     const signature = signMomo('create', signed, this.config);
     const fields = await this.post('create', { ...signed, lang: language, autoCapture: true, signature });
-    const payUrl = textField(fields, 'payUrl');
-    if (textField(fields, 'resultCode') !== '0' || !payUrl.startsWith('http')) throw refusal(fields);
+    const payUrl = pageField(fields, 'payUrl');
+    if (textField(fields, 'resultCode') !== '0' || !payUrl) throw refusal(fields);
     return payUrl;
   }
 

@@ -9,7 +9,7 @@ import {
   type StartedTransfer,
 } from './payment-provider';
 import { isSignedByPayos, signPayos } from './payos-signature';
-import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
+import { amountField, pageField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
 import { readProviderTime } from './provider-time';
 import { referenceFromNumber, referenceToNumber } from '../../orders/payments/payment-reference';
 
@@ -46,7 +46,7 @@ export class Payos {
     };
     const url = `${this.config.url}/v2/payment-requests`;
     const data = this.readAnswer(await this.call(url, body));
-    const payUrl = textField(data, 'checkoutUrl');
+    const payUrl = pageField(data, 'checkoutUrl');
     const transfer = {
       bankBin: textField(data, 'bin'),
       account: textField(data, 'accountNumber'),
@@ -55,7 +55,7 @@ export class Payos {
       memo: textField(data, 'description'),
       qr: textField(data, 'qrCode'),
     };
-    if (!payUrl.startsWith('http') || transfer.amount !== attempt.amount) {
+    if (!payUrl || transfer.amount !== attempt.amount) {
       throw new ServiceError('payos', 'answered without a page, or with another sum');
     }
     return { payUrl, transfer };

@@ -8,7 +8,7 @@ import {
   type Report,
   type StartOptions,
 } from './payment-provider';
-import { amountField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
+import { amountField, pageField, parseObject, textField, type JsonFields } from '../../../common/json-fields';
 import { toProviderTime } from './provider-time';
 import { isSignedByZalopay, signZalopay } from './zalopay-signature';
 
@@ -50,8 +50,8 @@ export class Zalopay {
       expire_duration_seconds: Math.min(Math.max(seconds, MIN_SECONDS), MAX_SECONDS),
     };
     const fields = await this.post('create', { ...body, mac: signZalopay('create', body, key1) });
-    const payUrl = textField(fields, 'order_url');
-    if (textField(fields, 'return_code') !== '1' || !payUrl.startsWith('http')) throw refusal(fields);
+    const payUrl = pageField(fields, 'order_url');
+    if (textField(fields, 'return_code') !== '1' || !payUrl) throw refusal(fields);
     return payUrl;
   }
 
