@@ -52,11 +52,11 @@ export class CarrierOrdersService {
     const found = trackingNumber === undefined ? this.carriers.find(name) : undefined;
     if (!found) return this.parcels.add(orderId, user, parcel, once);
     const { code, carrier } = found;
-    const { order, onItsWay, clientCode } = await this.begin(orderId, code, user, sendUnpaid);
+    const { order, onItsWay, ...named } = await this.begin(orderId, code, user, sendUnpaid);
     if (onItsWay) return ShipmentDto.from(toShown(onItsWay));
-    const wanted = await this.describe(order, clientCode, code, carrier);
+    const wanted = await this.describe(order, named, code, carrier);
     const ordered = await this.ask(code, () => carrier.order(wanted));
-    const shipment = { carrier: code, clientCode, ...ordered, askAt: nextQuestion() };
+    const shipment = { carrier: code, clientCode: named.clientCode, ...ordered, askAt: nextQuestion() };
     try {
       return await this.parcels.send(orderId, user, shipment, sendUnpaid, once);
     } catch (error) {
@@ -92,7 +92,8 @@ export class CarrierOrdersService {
 
   /**
    * Refuses what the shop would refuse afterwards, and names the parcel: by the number of those that the carrier has had
-   * of this order, so that one whose answer was lost is asked for by the same name. While one is on its way it is that one:
+   * of this order and by its cash, so that one whose answer was lost is asked for by the same name, unless other cash is to be
+   * collected now: the carrier would answer the one that it has. While one is on its way it is that one:
    * the courier of another would collect the cash again.
    */
   private begin(orderId: string, code: CarrierCode, user: AuthenticatedUser, sendUnpaid?: boolean) {
@@ -105,14 +106,15 @@ export class CarrierOrdersService {
       );
       if (!onItsWay) assertRoom(known);
       await this.orders.assertSendable(order, user, sendUnpaid, manager);
-      return { order, onItsWay, clientCode: `${orderId}-${ofCarrier.length + 1}` };
+      const cod = await this.orders.cashDue(order, manager);
+      return { order, onItsWay, cod, clientCode: `${orderId}-${ofCarrier.length + 1}-${cod}` };
     });
   }
 
   /** @throws Refusal (409) when the carrier would not take it */
   private async describe(
     order: ShippableOrder,
-    clientCode: string,
+    { clientCode, cod }: { clientCode: string; cod: number },
     code: CarrierCode,
     { limits }: Carrier,
   ): Promise<ParcelOrder> {
@@ -130,11 +132,10 @@ export class CarrierOrdersService {
     const carrier = carrierName(code);
     if (weight > limits.weight)
       throw httpError(409, 'carrier.too-heavy', { carrier, kilograms: limits.weight / 1000 });
-    if (order.cashDue > limits.cod)
-      throw httpError(409, 'carrier.too-much-cash', { carrier, most: limits.cod });
+    if (cod > limits.cod) throw httpError(409, 'carrier.too-much-cash', { carrier, most: limits.cod });
     return {
       ...{ code: clientCode, receiver: { name, phone }, place, lines, weight },
-      ...{ cod: order.cashDue, value: total ?? 0 },
+      ...{ cod, value: total ?? 0 },
     };
   }
 

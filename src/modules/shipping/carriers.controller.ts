@@ -67,7 +67,11 @@ export class CarriersController {
     schema: {
       type: 'object',
       example: {
-        ...{ Type: 'switch_status', OrderCode: 'L8CUHX', ClientOrderCode: '66f0c1a2b3c4d5e6f7a8b9c1-1' },
+        ...{
+          Type: 'switch_status',
+          OrderCode: 'L8CUHX',
+          ClientOrderCode: '66f0c1a2b3c4d5e6f7a8b9c1-1-2390000',
+        },
         ...{ Status: 'delivering', Time: '2026-11-21T02:00:00.000Z', Reason: '' },
       },
     },

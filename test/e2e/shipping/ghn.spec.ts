@@ -1,5 +1,7 @@
+import { newId } from '../../../src/common/new-id';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { ShipmentDto } from '../../../src/modules/orders/shipments/dto/shipment.dto';
+import { PaymentRefund } from '../../../src/modules/payments/payment-refund.entity';
 import { CarrierEventsService } from '../../../src/modules/shipping/carrier-events.service';
 import type { ShipmentLabelDto } from '../../../src/modules/shipping/dto/shipment-label.dto';
 import { CARRIER_KEYS } from '../support/provider-keys';
@@ -26,6 +28,26 @@ async function ordered() {
   return { id, shipment: body, number: body.trackingNumber! };
 }
 
+/** Orders a parcel from GHN, whose answer is lost. */
+async function sendUnheard(id: string): Promise<void> {
+  const handle = world.ghn.handle.bind(world.ghn);
+  jest.spyOn(world.ghn, 'handle').mockImplementation(async (...call) => {
+    const answer = await handle(...call);
+    return call[1].endsWith('/create') ? { ...answer, body: 'no JSON' } : answer;
+  });
+  expect(await world.send<ErrorDto>(id, 'ghn')).toMatchObject({
+    ...{ status: 503, body: { code: 'carrier.no-answer' } },
+  });
+  expect(await world.read(id)).toMatchObject({ status: 'pending', shipments: [] });
+  jest.restoreAllMocks();
+}
+
+/** Records money of an order. */
+async function receive(id: string, amount: number): Promise<void> {
+  const url = `/v1/orders/${id}/payments/received`;
+  expect(await world.admin.post(url, { amount, note: 'Seen' })).toMatchObject({ status: 201 });
+}
+
 describe('a parcel that is ordered from GHN (rules J7 and J8)', () => {
   it('has its number and day, the receiver’s ward in GHN’s words, and what is to be collected', async () => {
     const { id, shipment, number } = await ordered();
@@ -37,12 +59,14 @@ describe('a parcel that is ordered from GHN (rules J7 and J8)', () => {
     expect(shipment.expectedAt).not.toBeNull();
     const order = await world.read(id);
     expect(order).toMatchObject({ status: 'delivering', shipments: [shipment] });
-    expect(world.ghn.parcels.get(number)).toMatchObject({ code: `${id}-1`, cod: order.total, weight: 780 });
+    expect(world.ghn.parcels.get(number)).toMatchObject({
+      ...{ code: `${id}-1-${order.total}`, cod: order.total, weight: 780 },
+    });
     const [row] = await world.shop.dataSource.query<object[]>(
       'SELECT fee, clientCode FROM shipments WHERE id = ?',
       [shipment._id],
     );
-    expect(row).toEqual({ fee: 27_000, clientCode: `${id}-1` });
+    expect(row).toEqual({ fee: 27_000, clientCode: `${id}-1-${order.total}` });
   });
 
   it('is one, however often it is asked for at once', async () => {
@@ -56,20 +80,33 @@ describe('a parcel that is ordered from GHN (rules J7 and J8)', () => {
 
   it('is the same when GHN’s answer was lost', async () => {
     const id = await world.order();
-    const handle = world.ghn.handle.bind(world.ghn);
-    jest.spyOn(world.ghn, 'handle').mockImplementation(async (...call) => {
-      const answer = await handle(...call);
-      return call[1].endsWith('/create') ? { ...answer, body: 'no JSON' } : answer;
-    });
     const before = world.ghn.parcels.size;
-    expect(await world.send<ErrorDto>(id, 'ghn')).toMatchObject({
-      ...{ status: 503, body: { code: 'carrier.no-answer' } },
-    });
-    expect(await world.read(id)).toMatchObject({ status: 'pending', shipments: [] });
-    jest.restoreAllMocks();
+    await sendUnheard(id);
+    const { total } = await world.read(id);
     const { body } = await world.send<ShipmentDto>(id, 'ghn');
     expect(world.ghn.parcels.size).toBe(before + 1);
-    expect(world.ghn.parcels.get(body.trackingNumber!)?.code).toBe(`${id}-1`);
+    expect(world.ghn.parcels.get(body.trackingNumber!)?.code).toBe(`${id}-1-${total}`);
+  });
+
+  it('is another when its order was paid since GHN’s answer was lost: nothing is collected again', async () => {
+    const id = await world.order();
+    await sendUnheard(id);
+    await receive(id, (await world.read(id)).total);
+    const { body } = await world.send<ShipmentDto>(id, 'ghn');
+    expect(world.ghn.parcels.get(body.trackingNumber!)).toMatchObject({ code: `${id}-1-0`, cod: 0 });
+  });
+
+  it('collects what is on its way back as well', async () => {
+    const id = await world.order();
+    const total = (await world.read(id)).total;
+    await receive(id, 300_000);
+    await world.shop.dataSource.getRepository(PaymentRefund).insert({
+      ...{ id: newId(), orderId: id, amount: 100_000, reason: 'Returned', reference: 'DH00000000A' },
+      ...{ provider: 'momo', receivedId: null, kind: 'return', state: 'pending', nextQueryAt: null },
+      ...{ createdById: world.admin.id, createdAt: new Date(), queries: 0, note: null, doneAt: null },
+    });
+    const { body } = await world.send<ShipmentDto>(id, 'ghn');
+    expect(world.ghn.parcels.get(body.trackingNumber!)).toMatchObject({ cod: total - 200_000 });
   });
 
   it('costs nothing where it was paid beforehand', async () => {
@@ -140,7 +177,7 @@ describe('a parcel that is ordered from GHN (rules J7 and J8)', () => {
     expect(world.ghn.parcels.get(number)).toMatchObject({ status: 'cancel' });
     expect(await world.admin.post(path)).toMatchObject({ status: 409, body: { code: 'shipment.over' } });
     const next = (await world.send<ShipmentDto>(id, 'ghn')).body;
-    expect(world.ghn.parcels.get(next.trackingNumber!)?.code).toBe(`${id}-2`);
+    expect(world.ghn.parcels.get(next.trackingNumber!)?.code).toBe(`${id}-2-${(await world.read(id)).total}`);
     await world.ghn.move(next.trackingNumber!, 'picked');
     expect(await world.admin.post(`/v1/orders/${id}/shipments/${next._id}/cancel`)).toMatchObject({
       ...{ status: 409, body: { code: 'carrier.refused' } },

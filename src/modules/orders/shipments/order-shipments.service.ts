@@ -14,8 +14,6 @@ export interface ShippableOrder {
   readonly customerId: string;
   /** Its customer's data was erased: no text about it is kept. */
   readonly isOwnerErased: boolean;
-  /** What is still to be paid of it, in whole dong, where its courier collects that; else 0. */
-  readonly cashDue: number;
   /** The whole order. */
   readonly stored: StoredOrder;
 }
@@ -55,6 +53,15 @@ export class OrderShipmentsService {
     const hasParcel = Number(shipments.some(({ state }) => state !== 'canceled'));
     const saved = await this.orders.update(stored.id, { shipments, hasParcel }, manager);
     return toShippable({ ...stored, ...saved });
+  }
+
+  /**
+   * What its courier collects, in whole dong: what is still to be paid of an order in cash, with what of it is on its way
+   * back.
+   */
+  async cashDue({ id, stored }: ShippableOrder, manager: EntityManager): Promise<number> {
+    if (stored.payment !== 'COD') return 0;
+    return amountDue({ ...sumsOf(stored), returning: await this.orders.sumReturning(id, manager) });
   }
 
   /**
@@ -111,6 +118,5 @@ export class OrderShipmentsService {
 
 function toShippable(stored: StoredOrder): ShippableOrder {
   const { id, customerId, ownerErasedAt } = stored;
-  const cashDue = stored.payment === 'COD' ? amountDue(sumsOf(stored)) : 0;
-  return { id, customerId, cashDue, isOwnerErased: ownerErasedAt !== null, stored };
+  return { id, customerId, isOwnerErased: ownerErasedAt !== null, stored };
 }
