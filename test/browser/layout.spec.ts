@@ -13,6 +13,10 @@ function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
       const element = text.parentElement!;
+      const lines = document.createRange();
+      lines.selectNodeContents(text);
+      // What stands on one line breaks no word.
+      if (lines.getClientRects().length < 2) continue;
       if (!element.checkVisibility() || element.closest('script, style, noscript, option, textarea'))
         continue;
       for (const word of text.data.matchAll(/[\p{L}\p{M}\p{N}.,'’!?]+/gu)) {
