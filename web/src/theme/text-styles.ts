@@ -19,7 +19,7 @@ export const textStyles = defineTextStyles({
     xl: style({
       ...display,
       // Of the window's width at every text size, so that the longest word of a slogan fits in one line.
-      fontSize: { base: 'min(3.25rem, 11.5vw)', sm: 'min(7.6vw, 8rem)' },
+      fontSize: { base: 'min(3.25rem, 11.5vw)', sm: 'min(7.3vw, 8rem)' },
       lineHeight: '1.04',
       letterSpacing: '-.045em',
       marginLeft: '-.04em',

@@ -33,7 +33,13 @@ export const filmHero = defineSlotRecipe({
     },
     kicker: { textStyle: 'lead', marginBottom: '2' },
     title: { textStyle: 'display.xl', maxWidth: { sm: '50%' } },
-    subtitle: { textStyle: 'lead', marginTop: { base: '3', sm: '5' } },
+    // The shoe begins beside it.
+    subtitle: {
+      textStyle: 'lead',
+      marginTop: { base: '3', sm: '5' },
+      maxWidth: { sm: '40%' },
+      textWrap: 'balance',
+    },
     action: { display: 'flex', marginTop: { base: '5', sm: '8' } },
     pause: { position: 'absolute', top: { base: '4', sm: '6' }, right: gutter },
   },
