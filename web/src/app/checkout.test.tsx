@@ -32,6 +32,13 @@ test('a visitor is sent to sign in', async () => {
   await waitFor(() => expect(address()).toBe('/sign-in'));
 });
 
+test.each(['/checkout', '/checkout/', '/Checkout'])('%s has neither footer nor chat', async (path) => {
+  shop.signIn(makeCart([makeLine()]));
+  renderApp(path);
+  expect(await checkout()).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
 test('needs a payment method; the same one again takes it away', async () => {
   shop.signIn(makeCart([makeLine()]));
   const { user } = renderApp('/checkout');

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { TIMINGS } from '../lib/timings';
 import { lazyPart } from '../ui/lazy-part';
+import { pathOf } from './addresses';
 
-const WITHOUT_CHAT = /^\/(sign-in|sign-up|checkout)\/?$/i;
+const WITHOUT_CHAT = ['/sign-in', '/sign-up', '/checkout'];
 
 const Chat = lazyPart(() => import('../features/chat/chat').then((file) => file.Chat));
 
@@ -12,7 +13,7 @@ const Chat = lazyPart(() => import('../features/chat/chat').then((file) => file.
  * next page.
  */
 export function LazyChat() {
-  const { pathname } = useLocation();
+  const path = pathOf(useLocation());
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     if (isLoaded) return;
@@ -23,6 +24,6 @@ export function LazyChat() {
       );
     const timer = setTimeout(() => void bring(), TIMINGS.chatDelay);
     return () => clearTimeout(timer);
-  }, [isLoaded, pathname]);
-  return isLoaded && <Chat shown={!WITHOUT_CHAT.test(pathname)} />;
+  }, [isLoaded, path]);
+  return isLoaded && <Chat shown={!WITHOUT_CHAT.includes(path)} />;
 }

@@ -10,6 +10,7 @@ import { Spinner, useIsHydrating, useScreen, useStyles } from '../ui';
 import { Banner } from '../widgets/catalogue/banner/banner';
 import { SiteFooter } from '../widgets/shop/site-footer/site-footer';
 import { SiteHeader } from '../widgets/shop/site-header/site-header';
+import { pathOf } from './addresses';
 import { LazyChat } from './lazy-chat';
 import { LazyLanguageOffer } from './lazy-language-offer';
 import { Overlays } from './overlays';
@@ -86,13 +87,12 @@ function AfterProduct({ children }: { children: ReactNode }) {
 }
 
 function Header() {
-  const { pathname } = useLocation();
   const { open } = useOverlay();
   const { cart } = useCart();
   const user = useSession();
   return (
     <SiteHeader
-      path={pathname}
+      path={pathOf(useLocation())}
       signedIn={user !== null}
       language={useOtherLanguage()}
       cartCount={cart?.items.reduce((pairs, line) => pairs + line.quantity, 0)}
@@ -104,9 +104,9 @@ function Header() {
 
 /** The checkout has its total bar instead of the footer. */
 function Footer() {
-  const { pathname } = useLocation();
+  const path = pathOf(useLocation());
   const language = useOtherLanguage();
-  if (pathname === '/checkout') return null;
+  if (path === '/checkout') return null;
   return (
     <>
       <SiteFooter
@@ -115,7 +115,6 @@ function Footer() {
         policies={SHOP_PAGES.map((name) => ({ label: shopPageLabels()[name], href: `/${name}` }))}
         social={SOCIAL_LINKS}
         language={language}
-        year={new Date().getFullYear()}
       />
       <LazyLanguageOffer />
     </>
