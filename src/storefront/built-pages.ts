@@ -23,7 +23,7 @@ export interface PageModule {
   listPages(): Promise<AppPage[]>;
   /** The API calls of a page: each URL with its key in the app's query cache. */
   callsOf(url: string): Promise<{ url: string; key: unknown }[]>;
-  /** Says who sells, for all pages to come. */
+  /** Says who sells, and the year, for all pages to come. */
   setShop(shop: object): void;
   /** @param data the responses, each with its key */
   renderPage(url: string, data: [key: unknown, answer: unknown][]): Promise<RenderedPage>;

@@ -98,7 +98,7 @@ function renderStructuredData(data: object): string {
   return `<script type="application/ld+json">${toJson({ '@context': 'https://schema.org', ...data })}</script>`;
 }
 
-/** Who sells, for the app: it need not ask. */
+/** Who sells, and the year, for the app: it need not ask. */
 export function renderShop(shop: object): string {
   return `<script type="application/json" id="shop">${toJson(shop)}</script>`;
 }

@@ -71,13 +71,17 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       const calls = await module.callsOf(url);
       const answers = await Promise.all(calls.map((call) => this.api.getForPage(call.url)));
-      const version = [url, ...answers.map((answer) => answer?.etag)].join(' ');
+      const shop = this.seller.pageData;
+      const version = [url, JSON.stringify(shop), ...answers.map((answer) => answer?.etag)].join(' ');
       const page = await this.once(version, () => {
         const data = calls.flatMap(({ key }, index): [unknown, unknown][] => {
           const answer = answers[index];
           return answer ? [[key, answer.body]] : [];
         });
-        return this.budget.spend(() => module.renderPage(url, data));
+        return this.budget.spend(() => {
+          module.setShop(shop);
+          return module.renderPage(url, data);
+        });
       });
       if (!page) return null;
       return { page, isWhole: answers.every((answer) => answer !== null) };
@@ -92,17 +96,14 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
    * @returns undefined when the web is not built, and for a page without a list
    */
   async hasPage(url: string): Promise<boolean | undefined> {
-    const module = (this.module ??= this.load());
+    const module = this.loaded();
     const calls = await module?.callsOf(url);
     const list = calls?.find((call) => call.url.startsWith('/v1/products/filter'));
     return list && this.api.hasPage(list.url);
   }
 
   private loaded(): PageModule | null {
-    if (this.module !== undefined) return this.module;
-    this.module = this.load();
-    this.module?.setShop(this.seller.shop);
-    return this.module;
+    return (this.module ??= this.load());
   }
 
   /** Concurrent requests for a changed page share one rendering. */

@@ -131,7 +131,7 @@ export class StorefrontService {
     return {
       status,
       language: head.language,
-      head: renderHead(head, this.origin) + renderShop(this.seller.shop),
+      head: renderHead(head, this.origin) + renderShop(this.seller.pageData),
       rendered: null,
       isCacheable: false,
     };

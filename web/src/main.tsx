@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/styles';
-import type { ShopDto } from './api/generated/model';
 import { configureHttpClient } from './api/http-client';
 import { resolveAddress } from './app/addresses';
 import { App } from './app/app';
@@ -11,7 +10,7 @@ import { retryStylesheets } from './app/retry-stylesheets';
 import { createQueryClient } from './app/query-client';
 import { activateLocale, addressIn, basePath, localeOf, plainPath } from './lib/i18n';
 import { loadLocale } from './lib/load-locale';
-import { setSeller } from './lib/shop';
+import { setSeller, type Seller } from './lib/shop';
 import { takeUpState } from './state/language';
 import { sessionTokens } from './state/session';
 
@@ -20,7 +19,7 @@ retryStylesheets();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
-setSeller(JSON.parse(document.getElementById('shop')?.textContent ?? '{}') as Partial<ShopDto>);
+setSeller(JSON.parse(document.getElementById('shop')?.textContent ?? '{}') as Seller);
 const client = createQueryClient();
 spellPlainly(window.location);
 takeUpState();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type InBoth } from '../../common/language';
-import { today } from '../../common/shop-time';
+import { currentYear, today } from '../../common/shop-time';
 import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
 import type { ShopDto } from './dto/shop.dto';
@@ -38,6 +38,11 @@ export class SellerService {
   get shop(): ShopDto {
     const { badge, ...seller } = this.config.seller;
     return { ...seller, badge: badge ? { ...badge } : null, vatPercent: this.vatPercentAt(new Date()) };
+  }
+
+  /** What each page tells the app: who sells, and the year on the shop's calendar. */
+  get pageData(): ShopDto & { year: number } {
+    return { ...this.shop, year: currentYear(this.config.shopTimezone) };
   }
 
   /** The VAT that prices include at a moment, in percent; 0 before the first rate. */

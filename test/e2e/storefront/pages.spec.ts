@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { createAdapter } from '../../../src/http/fastify-adapter';
 import { registerStaticSites } from '../../../src/http/static-sites';
 import { registerResponseCache } from '../../../src/http/response-cache';
-import { CatalogueFreshness } from '../../../src/modules/products/catalog/catalogue-freshness';
+import { CatalogueFreshness, MAX_STALE_MS } from '../../../src/modules/products/catalog/catalogue-freshness';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { Unavailable } from '../../../src/common/refusals/refusal';
 import { DatabaseService } from '../../../src/database/database.service';
@@ -20,6 +20,7 @@ import { loadBuiltPages, type PageModule } from '../../../src/storefront/built-p
 import { PageRenderer } from '../../../src/storefront/page-renderer';
 import { ShopApi } from '../../../src/storefront/shop-api';
 import { StorefrontService } from '../../../src/storefront/storefront.service';
+import { inShop, letTimePass, stopClock } from '../support/clock';
 import { aColor, aProduct } from '../support/factories/product';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -57,7 +58,7 @@ const pages: PageModule = {
     }
     return path!.startsWith('/product/') ? [call(path!.split('/')[2]!)] : [];
   },
-  setShop: () => undefined,
+  setShop: (said) => Object.assign(seller, said),
   renderPage: (url, data) => {
     rendered.push(url);
     if (url === '/faq') throw new Error('no such component');
@@ -70,6 +71,7 @@ const pages: PageModule = {
   },
 };
 const rendered: string[] = [];
+const seller: { year?: number } = {};
 const call = (name: string) => ({ url: `/v1/products/${name}`, key: name });
 
 describe('the HTML of the pages', () => {
@@ -360,6 +362,23 @@ describe('the HTML of the pages', () => {
     shop.app.get(CatalogueFreshness).raise();
     expect((await visit(url)).body).toContain('4560000');
     expect(times()).toBe(2);
+  });
+
+  it('renders a page again in a new year of the shop, and tells the app which', async () => {
+    const url = '/vans?new-year';
+    const yearAt = async (clock: string) => {
+      stopClock(inShop(clock));
+      letTimePass(MAX_STALE_MS);
+      try {
+        const { body } = await visit(url);
+        return [/"year":(\d+)/.exec(body)?.[1], seller.year];
+      } finally {
+        jest.useRealTimers();
+      }
+    };
+    expect(await yearAt('2026-12-31T23:59:59')).toEqual(['2026', 2026]);
+    expect(await yearAt('2027-01-01T00:00:00')).toEqual(['2027', 2027]);
+    expect(rendered.filter((other) => other === url)).toHaveLength(2);
   });
 
   it('renders a page once for all who ask for it at the same time', async () => {

@@ -17,11 +17,14 @@ export const shopWords = () => ({
   heroSubtitle: i18n.t('Six brands, one pair that fits you.'),
 });
 
-/** Who sells, as the server says in each page; unknown where it drew none. */
-export const SELLER: Partial<ShopDto> = {};
+/** Who sells, and the year on the shop's calendar. */
+export type Seller = Partial<ShopDto & { year: number }>;
+
+/** As the server says in each page; unknown where it drew none. */
+export const SELLER: Seller = {};
 
 /** Before the first render: who sells. */
-export function setSeller(shop: Partial<ShopDto>): void {
+export function setSeller(shop: Seller): void {
   Object.assign(SELLER, shop);
 }
 

@@ -11,4 +11,5 @@ setSeller({
   zalo: 'https://zalo.me/0000000000',
   badge: null,
   vatPercent: 8,
+  year: 2026,
 });

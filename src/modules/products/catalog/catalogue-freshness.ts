@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '../../../common/shop-time';
+import { Config } from '../../../config/config';
 import { DatabaseService } from '../../../database/database.service';
 
 /** How long, in milliseconds, this process may serve data without another process's writes. */
@@ -7,16 +9,20 @@ export const MAX_STALE_MS = 250;
 /**
  * Tells how long responses about products stay valid, as a generation number. Each commit of this process
  * that changes what shoppers read raises it. For other processes, a check every 250 ms raises it: on SQLite
- * only if the file has changed, on a server database always, since that reports no writes.
+ * only if the file has changed or another day of the shop has begun, on a server database always, since that
+ * reports no writes.
  */
 @Injectable()
 export class CatalogueFreshness {
   generation = 1;
   private checkedAt = -Infinity;
   private checking: Promise<void> | undefined;
-  private dataVersion: number | undefined;
+  private seen: string | undefined;
 
-  constructor(private readonly database: DatabaseService) {}
+  constructor(
+    private readonly database: DatabaseService,
+    private readonly config: Config,
+  ) {}
 
   /** Call after a commit that changed products or their stock. */
   raise(): void {
@@ -35,9 +41,9 @@ export class CatalogueFreshness {
   }
 
   private async check(now: number): Promise<void> {
-    const version = await this.database.findDataVersion();
-    if (version !== this.dataVersion) this.raise();
-    this.dataVersion = version;
+    const seen = `${await this.database.findDataVersion()} ${today(this.config.shopTimezone)}`;
+    if (seen !== this.seen) this.raise();
+    this.seen = seen;
     this.checkedAt = now;
   }
 }

@@ -10,7 +10,7 @@ const meta = {
   args: { language: { to: 'vi', href: '#vi', onChoose: fn() }, onClose: fn() },
   render: (args) => (
     <>
-      <SiteFooter links={[]} shop={[]} policies={[]} social={[]} year={2026} language={args.language} />
+      <SiteFooter links={[]} shop={[]} policies={[]} social={[]} language={args.language} />
       <LanguageOffer {...args} />
     </>
   ),

@@ -7,7 +7,6 @@ const meta = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {
-    year: 2026,
     language: { to: 'vi', href: '#vi', onChoose: fn() },
     links: [
       { label: 'Home', href: '/' },

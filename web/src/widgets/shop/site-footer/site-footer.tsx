@@ -16,8 +16,6 @@ export interface SiteFooterProps {
   social: readonly FooterLink[];
   /** The present page in another language. */
   language: OtherLanguage;
-  /** The year in the last line. */
-  year: number;
 }
 
 export interface FooterLink {
@@ -26,7 +24,7 @@ export interface FooterLink {
 }
 
 /** Store name, links, terms, who sells, opening hours, social links and the other language (rule V10). */
-export function SiteFooter({ links, shop, policies, social, language, year }: SiteFooterProps) {
+export function SiteFooter({ links, shop, policies, social, language }: SiteFooterProps) {
   const styles = useStyles(siteFooter);
   return (
     <footer className={styles.root}>
@@ -47,7 +45,7 @@ export function SiteFooter({ links, shop, policies, social, language, year }: Si
         </div>
         <div className={styles.foot}>
           <span>
-            © {year} {SELLER.name}
+            © {SELLER.year} {SELLER.name}
           </span>
           {SELLER.badge && (
             <a href={SELLER.badge.link}>
