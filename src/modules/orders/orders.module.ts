@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../mail/mail.module';
 import { ProductsModule } from '../products/products.module';
 import { SellerModule } from '../seller/seller.module';
+import { CartController } from './cart/cart.controller';
 import { CartService } from './cart/cart.service';
 import { Exchange } from './exchanges/exchange.entity';
 import { ExchangesController } from './exchanges/exchanges.controller';
@@ -47,6 +48,7 @@ import { TransfersService } from './payments/transfers.service';
   ],
   controllers: [
     OrdersController,
+    CartController,
     CheckoutController,
     StaffOrdersController,
     ExchangesController,

@@ -16,6 +16,8 @@ const ITEM: OrderItemDto = {
   available: 7,
 };
 
+export const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
+
 /** A cart that has just been begun. */
 export const EMPTY_CART: OrderDto = {
   _id: '66f0c1a2b3c4d5e6f7a8b9c1',
