@@ -60,24 +60,19 @@ function isEmojiEnd(text: string): boolean {
   return EMOJI.test(text) || text === '\ufe0f' || text === '\u20e3';
 }
 
-/** Passwords stay exactly as typed. */
-const SECRET = /password$/i;
-
 /**
- * Normalises all texts of a request, including accents (NFC); passwords stay unchanged.
+ * Normalises all texts of a request, including accents (NFC).
  * @param value parsed JSON or a query, no deeper than requests may be
- * @param field the name under which it was sent
  * @param hasLines keeps the line ends of its texts
  */
-export function cleanInput(value: unknown, field = '', hasLines = false): unknown {
+export function cleanInput(value: unknown, hasLines = false): unknown {
   if (typeof value === 'string') {
-    if (SECRET.test(field)) return value;
     const text = cleanText(value, hasLines);
     // Normalising would drop marks and let a text pass that exceeds its field's length.
     return hasManyMarks(text) ? text : normalise(text, 'NFC');
   }
-  if (Array.isArray(value)) return value.map((part) => cleanInput(part, field, hasLines));
+  if (Array.isArray(value)) return value.map((part) => cleanInput(part, hasLines));
   if (typeof value !== 'object' || value === null) return value;
-  const cleaned = Object.entries(value).map(([name, part]) => [name, cleanInput(part, name, hasLines)]);
+  const cleaned = Object.entries(value).map(([name, part]) => [name, cleanInput(part, hasLines)]);
   return Object.fromEntries(cleaned);
 }

@@ -12,7 +12,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isEmail } from '../config/email';
 import { withMessage } from './errors/with-message';
 import { isPasswordWithin } from '../common/password-form';
-import { HAS_LINES, PLAIN_TEXT } from './errors/request-validation.pipe';
+import { AS_TYPED, HAS_LINES, PLAIN_TEXT } from './errors/request-validation.pipe';
 import { isPlainText, tidyLine } from '../common/text';
 
 /** Longer than any field here, accents apart from their letters included: such a text is refused as it is. */
@@ -28,6 +28,11 @@ export function Tidied(tidy: (text: string) => string = tidyLine): PropertyDecor
 /** The field's text keeps its line ends, or the texts in it do; of any other field they become spaces. */
 export function HasLines(): PropertyDecorator {
   return ValidateBy({ name: HAS_LINES, validator: { validate: () => true } });
+}
+
+/** The field is a password, whose text stays exactly as typed. */
+export function AsTyped(): PropertyDecorator {
+  return ValidateBy({ name: AS_TYPED, validator: { validate: () => true } });
 }
 
 /** Optional, but validated when present, even if `null`. */
@@ -67,6 +72,7 @@ export function IsPasswordLength(options: ValidationOptions): PropertyDecorator 
 export function CurrentPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
+    AsTyped(),
     IsPasswordLength(withMessage('password.current-long')),
     IsNotEmpty(withMessage('password.current-missing')),
     IsString(withMessage('password.current-missing')),
@@ -87,6 +93,7 @@ export function SecondFactorCode(): PropertyDecorator {
 export function CurrentPasswordIfAsked(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'password', example: 'Sneaker#2026', maxLength: 128 }),
+    AsTyped(),
     IsPasswordLength(withMessage('password.current-long')),
     IsString(withMessage('password.current-missing')),
     IfGiven(),

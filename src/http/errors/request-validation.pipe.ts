@@ -18,6 +18,9 @@ export const PLAIN_TEXT = 'isPlainText';
 /** What `@HasLines` leaves at a field of several lines: mapped types copy rules, and no other metadata. */
 export const HAS_LINES = 'hasLines';
 
+/** What `@AsTyped` leaves at a password. */
+export const AS_TYPED = 'asTyped';
+
 /** Rules about a value's type, most informative first, by class-validator's names. */
 const BASIC_RULES = [
   'whitelistValidation',
@@ -46,9 +49,7 @@ export class RequestValidationPipe implements PipeTransform {
     if (metadata.type === 'body' && value !== undefined && !isJsonObject(value)) {
       throw httpError(400, 'body.no-object');
     }
-    const clean = isJsonObject(value)
-      ? cleanFields(value as object, metadata)
-      : cleanInput(value, metadata.data);
+    const clean = isJsonObject(value) ? cleanFields(value as object, metadata) : cleanInput(value);
     const inherited = metadata.type === 'body' ? inheritedNames(clean) : [];
     if (inherited.length > 0) {
       throw invalidFields(inherited.map((field) => [field, errorMessage('field.unknown', { field })]));
@@ -60,10 +61,11 @@ export class RequestValidationPipe implements PipeTransform {
 
 function cleanFields(fields: object, { metatype }: ArgumentMetadata): unknown {
   const rules = metatype ? getMetadataStorage().getTargetValidationMetadatas(metatype, '', false, false) : [];
-  const withLines = rules.filter(({ name }) => name === HAS_LINES).map(({ propertyName }) => propertyName);
+  const isMarked = (field: string, mark: string): boolean =>
+    rules.some(({ name, propertyName }) => name === mark && propertyName === field);
   const cleaned = Object.entries(fields).map(([name, part]) => [
     name,
-    cleanInput(part, name, withLines.includes(name)),
+    isMarked(name, AS_TYPED) ? (part as unknown) : cleanInput(part, isMarked(name, HAS_LINES)),
   ]);
   return Object.fromEntries(cleaned);
 }

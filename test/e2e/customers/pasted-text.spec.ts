@@ -45,6 +45,19 @@ describe('what is pasted with characters that nobody sees', () => {
     expect(found.body.total).toBe(1);
   });
 
+  it('is kept in a password', async () => {
+    const password = `${PASSWORD}\u200b\u00a0`;
+    const registration = aRegistration({ password });
+    expect((await call(desk.shop, 'POST', '/v1/customers', registration)).status).toBe(201);
+    const signIn = async (typed: string): Promise<number> => {
+      const body = { username: registration.email, password: typed };
+      return (await call(desk.shop, 'POST', '/v1/customers/login', body)).status;
+    };
+    expect([await signIn(password), await signIn(PASSWORD), await signIn(`${PASSWORD} `)]).toEqual([
+      200, 401, 401,
+    ]);
+  });
+
   it('changes a profile', async () => {
     const shopper = await aShopper(desk.shop);
     const changes = {

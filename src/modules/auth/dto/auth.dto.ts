@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, Matches } from 'class-validator';
-import { CurrentPassword, IsPasswordLength, RequiredText, SecondFactorCode } from '../../../http/dto-fields';
+import {
+  AsTyped,
+  CurrentPassword,
+  IsPasswordLength,
+  RequiredText,
+  SecondFactorCode,
+} from '../../../http/dto-fields';
 import { withMessage } from '../../../http/errors/with-message';
 
 /** An identity with its password. */
@@ -14,6 +20,7 @@ export class LoginDto {
   @IsString(withMessage('field.no-text', { field: 'password' }))
   @IsNotEmpty(withMessage('field.empty', { field: 'password' }))
   @IsPasswordLength(withMessage('field.characters', { field: 'password', most: 128 }))
+  @AsTyped()
   password: string;
 
   /** The six digits of an authenticator app, or a recovery code: only for accounts with two-step sign-in. */
@@ -62,6 +69,7 @@ export class ResetPasswordDto extends ResetLinkDto {
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
   @IsString(withMessage('field.no-text', { field: 'password' }))
+  @AsTyped()
   password: string;
 }
 
@@ -84,6 +92,7 @@ export class ChangePasswordDto extends ProofDto {
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2032', minLength: 8, maxLength: 128 })
   @IsString(withMessage('field.no-text', { field: 'newPassword' }))
+  @AsTyped()
   newPassword: string;
 }
 

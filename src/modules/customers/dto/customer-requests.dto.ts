@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { CurrentPasswordIfAsked, SecondFactorCode } from '../../../http/dto-fields';
+import { AsTyped, CurrentPasswordIfAsked, SecondFactorCode } from '../../../http/dto-fields';
 import { ROLES, type Role } from '../../../access/access';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
 import { withMessage } from '../../../http/errors/with-message';
@@ -43,6 +43,7 @@ export class RegisterCustomerDto {
   /** At least 8 characters with an uppercase letter, a digit and a special character; not easy to guess. */
   @ApiProperty({ type: String, format: 'password', example: 'Duong#Dai2031', minLength: 8, maxLength: 128 })
   @Allow()
+  @AsTyped()
   password: string;
 
   /** Whether the person wants news by mail; only what they tick themselves is consent. */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Allow, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { Role } from '../../../../access/access';
-import { IsEmailAddress, RequiredText } from '../../../../http/dto-fields';
+import { AsTyped, IsEmailAddress, RequiredText } from '../../../../http/dto-fields';
 import { withMessage } from '../../../../http/errors/with-message';
 import { CustomerDto } from '../../../customers/dto/customer.dto';
 import type { StaffMember } from '../../../customers/staff-accounts.service';
@@ -128,5 +128,6 @@ export class AcceptInvitationDto extends InvitationLinkDto {
     ...{ type: String, format: 'password', example: 'Duong#Dai2031', minLength: 8, maxLength: 128 },
   })
   @Allow()
+  @AsTyped()
   password?: string;
 }
