@@ -18,10 +18,10 @@ export class ToDoService {
 
   /** The numbers of now, as far as the caller's role goes. */
   async count({ role }: AuthenticatedUser): Promise<ToDoDto> {
-    const [orders, money, lowStock, mailsFailing] = await Promise.all([
+    const [orders, money, sizesRunningOut, mailsFailing] = await Promise.all([
       this.orders.countToDo(),
       this.payments.figures(),
-      this.lowStock.list(),
+      this.lowStock.count(),
       role === 'manager' ? this.mails.countFailing() : null,
     ]);
     return {
@@ -34,7 +34,7 @@ export class ToDoService {
       exchangesOpen: orders.exchanges,
       invoicesDue: orders.invoicesDue,
       mailsFailing,
-      sizesRunningOut: lowStock.total,
+      sizesRunningOut,
     };
   }
 }

@@ -38,12 +38,14 @@ interface Wanted extends ScarceSize {
   waiting: number;
 }
 
-/** A list with the state that it was computed from. */
+/** The sizes that are running out, with the state that they were computed from. */
 interface Finding extends ScarcityState {
   since: Date;
   /** Fingerprint of the open waits. */
   waiting: string;
-  list: LowStockListDto;
+  runs: Run[];
+  /** Once it was asked for. */
+  list?: LowStockListDto;
 }
 
 /** Finds the sizes that are running out, so that staff can reorder in time. */
@@ -61,20 +63,28 @@ export class LowStockService {
    * sold-out sizes that customers wait for. Grouped by brand and size, soonest first, so sold-out sizes lead.
    * The result is cached until something changes it, since summing the sales is slow.
    */
-  async list(now: Date = new Date()): Promise<LowStockListDto> {
-    const since = new Date(now.getTime() - PACE_DAYS * DAY_MS);
-    const waiting = await this.waits.findWaiting();
-    if (this.last?.waiting === waiting && (await this.stillHolds(this.last, since))) return this.last.list;
-    // Read the state first: a later sale then invalidates the list.
-    const state = await this.repository.findState(since);
-    const list = await this.find(since, waiting !== '');
-    this.last = { ...state, since, waiting, list };
-    return list;
+  async list(now = new Date()): Promise<LowStockListDto> {
+    const finding = await this.find(now);
+    return (finding.list ??= await this.describe(finding.runs));
   }
 
-  private async find(since: Date, isAwaited: boolean): Promise<LowStockListDto> {
+  /** How many sizes of brands are running out, by the same rules. */
+  async count(now = new Date()): Promise<number> {
+    return (await this.find(now)).runs.length;
+  }
+
+  private async find(now: Date): Promise<Finding> {
+    const since = new Date(now.getTime() - PACE_DAYS * DAY_MS);
+    const waiting = await this.waits.findWaiting();
+    if (this.last?.waiting === waiting && (await this.stillHolds(this.last, since))) return this.last;
+    // Read the state first: a later sale then invalidates the finding.
+    const state = await this.repository.findState(since);
     const scarce = await this.repository.findScarce(since, FEW_PAIRS);
-    const runs = toRuns(withWaiting(scarce, isAwaited ? await this.waits.countWaiting() : []));
+    const runs = toRuns(withWaiting(scarce, waiting === '' ? [] : await this.waits.countWaiting()));
+    return (this.last = { ...state, since, waiting, runs });
+  }
+
+  private async describe(runs: Run[]): Promise<LowStockListDto> {
     const shown = runs.slice(0, LOW_STOCK_LIMIT);
     const named = shown.flatMap(({ members }) => members.slice(0, LOW_STOCK_SHOES));
     const shoes = await this.repository.findShoes(named.map(({ sizeId }) => sizeId));
