@@ -15,6 +15,7 @@ beforeAll(async () => {
   world = await CarrierShop.open();
 });
 afterAll(() => world.close());
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => (world.isLost = false));
 
 const states = async (id: string) =>

@@ -74,8 +74,8 @@ export class OrderShipmentsService {
     sendUnpaid: boolean | undefined,
     manager: EntityManager,
   ): Promise<void> {
-    if (stored.status !== 'pending') return;
-    await this.staffOrders.assertMovable(stored, user, 'delivering', { sendUnpaid }, manager);
+    if (isToBeSent(stored))
+      await this.staffOrders.assertMovable(stored, user, 'delivering', { sendUnpaid }, manager);
   }
 
   /**
@@ -88,8 +88,7 @@ export class OrderShipmentsService {
     sendUnpaid: boolean | undefined,
     manager: EntityManager,
   ): Promise<void> {
-    if (stored.status !== 'pending') return;
-    await this.staffOrders.move(stored, user, 'delivering', { sendUnpaid }, manager);
+    if (isToBeSent(stored)) await this.staffOrders.move(stored, user, 'delivering', { sendUnpaid }, manager);
   }
 
   /**
@@ -114,6 +113,11 @@ export class OrderShipmentsService {
   async forgetTexts(id: string, manager: EntityManager): Promise<void> {
     await this.orders.forgetShipmentTexts(id, manager);
   }
+}
+
+/** The first parcel of a pending order sends the order; later ones change no status. */
+function isToBeSent({ status }: StoredOrder): boolean {
+  return status === 'pending';
 }
 
 function toShippable(stored: StoredOrder): ShippableOrder {
