@@ -171,6 +171,19 @@ describe('the frame', () => {
     expect(address()).toBe('/admin?time=month');
   });
 
+  test.each([
+    ['not paid', '/admin?section=order&paymentState=to-pay'],
+    ['no parcel', '/admin?section=order&missing=parcel'],
+  ])('Ctrl K and %s lead to the orders of that filter', async (typed, href) => {
+    signInAs('admin');
+    const { user, address } = renderApp('/admin');
+    expect(await screen.findByText('Products Are Selling')).toBeInTheDocument();
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await user.keyboard(`${typed}{Enter}`);
+    expect(address()).toBe(href);
+  });
+
   test('Logout ends the session', async () => {
     signInAs('manager');
     shop.use(answer('logout'));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ORDER_STATUSES, statusName } from '../../lib/order-choices';
+import { gapName, ORDER_GAPS, ORDER_STATUSES, PAYMENT_FILTERS, statusName } from '../../lib/order-choices';
+import { paymentFilterName } from '../../lib/payment-words';
 import { ADMIN_TIMES } from '../../lib/staff-choices';
 import { i18n } from '../../lib/i18n';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
@@ -49,6 +50,14 @@ export function AdminPalette() {
         ...ORDER_STATUSES.map((status) => ({
           label: i18n.t('Orders that are {status}', { status: statusName(status).toLowerCase() }),
           run: go(adminHref('order', { status })),
+        })),
+        ...PAYMENT_FILTERS.map((paymentState) => ({
+          label: i18n.t('Orders: {filter}', { filter: paymentFilterName(paymentState) }),
+          run: go(adminHref('order', { paymentState })),
+        })),
+        ...ORDER_GAPS.map((missing) => ({
+          label: i18n.t('Orders: {filter}', { filter: gapName(missing) }),
+          run: go(adminHref('order', { missing })),
         })),
         { label: i18n.t('Money to look at'), run: go(moneyHrefs().money) },
         { label: i18n.t('Refunds'), run: go(moneyHrefs().refunds) },
