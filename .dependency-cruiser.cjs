@@ -99,6 +99,12 @@ module.exports = {
       to: { path: '^src/(?!common/|config/)' },
     },
     {
+      name: 'observability-is-below-what-it-observes',
+      severity: 'error',
+      from: { path: '^src/observability/' },
+      to: { path: '^src/(?!observability/|common/|config/)' },
+    },
+    {
       name: 'config-knows-no-other-room',
       severity: 'error',
       from: { path: '^src/config/' },

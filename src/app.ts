@@ -15,7 +15,7 @@ import { traceRequests } from './observability/tracing';
 import type { Config } from './config/config';
 import { DatabaseService } from './database/database.service';
 import { Readiness } from './health/readiness';
-import { measureRequests } from './observability/metrics-server';
+import { measureRequests } from './http/measure-requests';
 import { registerResponseCache } from './http/response-cache';
 import { CatalogueFreshness } from './modules/products/catalog/catalogue-freshness';
 import { PictureStore } from './modules/products/media/picture-store';

@@ -10,7 +10,7 @@ import { withTimeout } from './common/with-timeout';
 import { prepareShop } from './first-start';
 import { SecretRotation } from './modules/auth/secret-rotation.service';
 import { closeOnSignal } from './shutdown';
-import { openMetrics } from './observability/metrics-server';
+import { openMetrics } from './open-metrics';
 import { describeStartFailure } from './start-failure';
 import { describeRunningShop } from './welcome';
 

@@ -21,7 +21,7 @@ import { readJsonOnly } from './json-bodies';
 import { TIMEOUTS, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
 import { SECURITY_HEADERS } from './security';
-import { pathOf } from './url';
+import { pathOf } from '../common/url';
 
 /** Already compressed files, which are sent as they are. */
 const COMPRESSED_FILES = /\.(?:avif|glb|gif|jpe?g|mp4|png|webm|webp|woff2?)$/i;

@@ -8,7 +8,7 @@ import { isPlainText } from '../common/text';
 import { HtmlDocument, takesPages, type FindPage } from './html-document';
 import { findShopPicture } from './shop-picture';
 import { STORYBOOK_CONTENT_SECURITY_POLICY } from './security';
-import { pathOf, queryOf } from './url';
+import { pathOf, queryOf } from '../common/url';
 
 /** The directory of each site. */
 export interface SiteDirectories {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { format } from 'node:util';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
-import { pathOf } from '../http/url';
+import { pathOf } from '../common/url';
 import { currentRequestId } from './request-id';
 
 /** Structured lines for machines; at a terminal, readable ones. */

@@ -16,7 +16,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { TracingConfig } from '../config/config';
-import { pathOf } from '../http/url';
+import { pathOf } from '../common/url';
 import { trustedCallers } from './request-id';
 import { withTimeout } from '../common/with-timeout';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../common/language';
 import { Injectable, Logger } from '@nestjs/common';
 import type { KnownPage } from '../http/html-document';
-import { queryOf } from '../http/url';
+import { queryOf } from '../common/url';
 import { Unavailable } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { DatabaseService } from '../database/database.service';

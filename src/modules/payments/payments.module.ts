@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NamesRepository } from '../../access/names.repository';
-import { PaymentFiguresSource } from '../../observability/payment-figures';
 import { OrdersModule } from '../orders/orders.module';
 import { AttemptsService } from './attempts.service';
 import { ReconciliationService } from './reconciliation.service';
@@ -34,7 +33,6 @@ import { PaymentWebhooksService } from './payment-webhooks.service';
     PaymentWebhooksService,
     RefundsService,
     NamesRepository,
-    { provide: PaymentFiguresSource, useExisting: PaymentsRepository },
   ],
   exports: [PaymentListsService, PaymentImportService],
 })

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { unlessTaken } from '../../database/duplicates';
 import { offsetOf } from '../../database/page-of';
-import type { PaymentFigures } from '../../observability/payment-figures';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentReceived } from './payment-received.entity';
 import { PaymentRefund } from './payment-refund.entity';
@@ -38,6 +37,24 @@ interface RefundEnd {
 export interface OrderSum {
   orders: number;
   amount: number;
+}
+
+/** Payments that are not settled. */
+interface PaymentFigures {
+  /** Attempts that a provider is asked about. */
+  attempts: number;
+  /** Money that staff should look at. */
+  look: number;
+  /** When the first of it came. */
+  oldestLook: Date | null;
+  /** When the query that is due longest, of an attempt, was to be sent; it may be in the future. */
+  firstQuery: Date | null;
+  /** Canceled orders whose money no refund sends back yet. */
+  refundsDue: number;
+  /** Refunds that a provider has not confirmed. */
+  refunds: number;
+  /** When the first of these refunds was asked for. */
+  oldestRefund: Date | null;
 }
 
 /** Every query on attempts, money that came and refunds. Their order's lock guards what is written. */

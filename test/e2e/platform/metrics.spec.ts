@@ -10,8 +10,8 @@ import { PaymentAttempt } from '../../../src/modules/payments/payment-attempt.en
 import { PaymentReceived } from '../../../src/modules/payments/payment-received.entity';
 import { PaymentRefund } from '../../../src/modules/payments/payment-refund.entity';
 import { MailsService } from '../../../src/mail/mails.service';
-import { openMetrics } from '../../../src/observability/metrics-server';
-import { PaymentFiguresSource } from '../../../src/observability/payment-figures';
+import { openMetrics } from '../../../src/open-metrics';
+import { PaymentsRepository } from '../../../src/modules/payments/payments.repository';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aShopper, aStaffMember, call, type Shopper } from '../support/people';
 import { settled } from '../support/settled';
@@ -179,7 +179,7 @@ describe('metrics', () => {
   it('read each figure once an answer, and leave out what the database does not tell', async () => {
     const sources = [
       jest.spyOn(shop.app.get(MailsService), 'figures'),
-      jest.spyOn(shop.app.get(PaymentFiguresSource), 'figures'),
+      jest.spyOn(shop.app.get(PaymentsRepository), 'figures'),
     ];
     const ages = [
       'shop_refund_oldest_seconds',
