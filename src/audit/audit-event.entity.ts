@@ -84,6 +84,7 @@ export const AUDIT_ACTIONS = [
   'product-deleted',
   'product-restored',
   'product-stock-corrected',
+  'product-stock-changed',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -55,10 +55,18 @@ export const PRODUCTS = {
   ),
   'product.pairs-sold': filled(
     ({ pairs, left, size, color }: SizeOf & { pairs: number; left: number }) =>
-      `Of size ${size} in ${color} ${pairs} pairs cannot go: ${left} are left.`,
+      `Of size ${size} in ${color} ${pairs === 1 ? '1 pair' : `${pairs} pairs`} cannot go: ${left} ${left === 1 ? 'is' : 'are'} left.`,
     ({ pairs, left, size, color }) =>
       `Size ${size} màu ${color} không bớt được ${pairs} đôi: chỉ còn ${left}.`,
   ),
+  'stock.set-or-move': {
+    en: 'A size needs either quantity or by.',
+    vi: 'Mỗi size cần quantity hoặc by, không cả hai.',
+  },
+  'stock.before-of-set': {
+    en: 'quantityBefore belongs to quantity, not to by.',
+    vi: 'quantityBefore đi cùng quantity, không đi cùng by.',
+  },
   'product.color-name-kept': filled(
     ({ other, color }: { other: string; color: string }) =>
       `Pairs of ${other} were sold as ${color}: no other color can have that name.`,

@@ -21,6 +21,8 @@ import { ProductEditingService } from './editing/product-editing.service';
 import { ProductWritesRepository } from './editing/product-writes.repository';
 import { ProductsController } from './catalog/products.controller';
 import { ProductsRepository } from './catalog/products.repository';
+import { StockChangesController } from './inventory/stock-changes.controller';
+import { StockChangesService } from './inventory/stock-changes.service';
 import { StockLedgerRepository } from './inventory/stock-ledger.repository';
 import { StockMovement } from './inventory/stock-movement.entity';
 import { StockRepository } from './inventory/stock.repository';
@@ -48,7 +50,13 @@ import { SizeWaitsService } from './back-in-stock/size-waits.service';
       Favourite,
     ]),
   ],
-  controllers: [ProductsController, ProductEditingController, SizeWaitsController, FavouritesController],
+  controllers: [
+    ProductsController,
+    ProductEditingController,
+    StockChangesController,
+    SizeWaitsController,
+    FavouritesController,
+  ],
   providers: [
     CatalogueService,
     ProductEditingService,
@@ -63,6 +71,7 @@ import { SizeWaitsService } from './back-in-stock/size-waits.service';
     CatalogueSearch,
     StockService,
     StockLedgerRepository,
+    StockChangesService,
     LowStockService,
     LowStockRepository,
     SizeWaitsService,

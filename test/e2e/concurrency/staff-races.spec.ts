@@ -33,6 +33,7 @@ describe('staff and shoppers at the same moment', () => {
     size: '42',
     quantity,
   });
+  const sizeOf = (productId: string) => ({ productId, color: 'black', size: '42' });
   const read = async ({ _id }: ProductDto): Promise<ProductDto> =>
     (await manager.get<ProductDto>(`/v1/products/${_id}`)).body;
   const setStatus = (staff: Shopper, { _id }: OrderDto, status: string): Promise<Answer<OrderDto>> =>
@@ -106,6 +107,28 @@ describe('staff and shoppers at the same moment', () => {
       expect(await read(shoe)).toMatchObject({ stock: quantity, quantitySold: round + 1 });
     }
     expect(await ledgerSum(shoe)).toBe(quantity);
+  });
+
+  it('loses neither a sale nor one of two managers’ changes of a size that are made together', async () => {
+    const [shoe, other] = [await aShoe(60), await aShoe(60)];
+    const colleague = await aStaffMember(shop, 'manager');
+    const move = (who: Shopper, shoes: ProductDto[], by: number) => () =>
+      who.put('/v1/stock', { items: shoes.map(({ _id }) => ({ ...sizeOf(_id), by })) });
+    const set = (seen: number) => () =>
+      colleague.put('/v1/stock', {
+        items: [{ ...sizeOf(shoe._id), quantityBefore: seen, quantity: seen + 3 }],
+      });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { _id } = await buyer.prepare([lineOf(other), lineOf(shoe)]);
+      const { stock } = await read(shoe);
+      const calls = [move(manager, [shoe, other], -1), set(stock), () => buyer.request(_id)];
+      const answers = await Promise.all((round % 2 ? calls : calls.reverse()).map((run) => run()));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    expect(await read(shoe)).toMatchObject({ stock: 60 + ROUNDS, quantitySold: ROUNDS });
+    expect(await read(other)).toMatchObject({ stock: 60 - 2 * ROUNDS, quantitySold: ROUNDS });
+    expect(await ledgerSum(shoe)).toBe(60 + ROUNDS);
+    expect(await ledgerSum(other)).toBe(60 - 2 * ROUNDS);
   });
 
   it('lets one of two editors save over one version', async () => {

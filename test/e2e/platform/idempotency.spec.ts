@@ -219,6 +219,11 @@ describe('every call that takes a key', () => {
       payload: { quantity: 2 },
       who: await aStaffMember(shop, 'manager'),
     }),
+    changeStock: async () => ({
+      url: '/v1/stock',
+      payload: { items: [{ productId: await aShoe(), color: 'black', size: '42', by: 1 }] },
+      who: await aStaffMember(shop, 'manager'),
+    }),
     createProduct: async () => ({
       method: 'POST',
       url: '/v1/products',

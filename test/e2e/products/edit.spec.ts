@@ -122,7 +122,7 @@ describe('editing a product', () => {
     const colors = [seen('black', { '42': [5, 2], '43': [2, 9] })];
     const { status, body } = await edit<Failure>({ price: 1, colors });
     expect(status).toBe(409);
-    const sentence = 'Of size 42 in black 3 pairs cannot go: 1 are left.';
+    const sentence = 'Of size 42 in black 3 pairs cannot go: 1 is left.';
     expect(body).toMatchObject({ message: sentence, errors: { [`${product._id}/black/42`]: sentence } });
     expect(await read()).toMatchObject({ price: product.price, version: 1, stock: 6 });
   });

@@ -28,6 +28,14 @@ function stock(shown: { product: ProductDto | null }) {
   );
 }
 
+/** Nothing has moved yet, which a manager reads below the counts. */
+function noMovements() {
+  shop.use(
+    answer('listStockMovements', { id: product._id }, { movements: [], total: 0 }),
+    answer('listProductAuditEvents', { id: product._id }, { events: [], total: 0 }),
+  );
+}
+
 function signInAs(role: 'admin' | 'manager') {
   startSession({ token: makeToken(role), refreshToken: 'r' });
   shop.use(answer('getCustomer', makeCustomer({ role })));
@@ -59,6 +67,58 @@ test('an admin sees the products, and nothing to change them with', async () => 
   for (const name of ['Add', 'Edit', 'Delete']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
+});
+
+test('a manager changes counts in the list, with what was seen and a reason, and the row follows', async () => {
+  const shown = { product: product as ProductDto | null };
+  const sent: unknown[] = [];
+  signInAs('manager');
+  stock(shown);
+  noMovements();
+  shop.use(
+    answer('changeStock', async ({ request }) => {
+      sent.push(await request.json());
+      shown.product = makeProduct({ stock: 9 });
+      const key = { productId: product._id, color: 'đen' };
+      return { items: [{ ...key, size: '42', quantity: 9 }] };
+    }),
+  );
+  const { user } = renderApp('/admin?section=product');
+  await screen.findByRole('button', { name: 'Edit' });
+  await user.keyboard('j' + 's');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stock of Phố Cổ' }));
+  const pairs = await dialog.findByRole('textbox', { name: 'Pairs of black, size 42' });
+  await user.click(pairs);
+  await user.keyboard('9');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'New pairs came in');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: /9.*stock movements/, hidden: true })).toBeInTheDocument();
+  const item = { productId: product._id, color: 'đen', size: '42', quantity: 9, quantityBefore: 3 };
+  expect(sent).toEqual([{ items: [item], reason: 'received' }]);
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+});
+
+test('counts that were sold meanwhile are refused at their size, and closing asks before they are lost', async () => {
+  signInAs('manager');
+  stock({ product });
+  noMovements();
+  const message = 'Of size 42 in đen 3 pairs cannot go: 1 is left.';
+  shop.use(answer('changeStock', refusal(409, { message, errors: { [`${product._id}/đen/42`]: message } })));
+  const { user } = renderApp('/admin?section=product');
+  await user.click(await screen.findByRole('button', { name: /stock movements/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stock of Phố Cổ' }));
+  await user.click(await dialog.findByRole('textbox', { name: 'Pairs of black, size 42' }));
+  await user.keyboard('0');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Pairs of black, size 42' })).toHaveAccessibleDescription(
+      message,
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await dialog.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(loggedErrors()).toEqual([`The stock could not be changed. ApiError: ${message}`]);
 });
 
 test('the sort goes round its five labels', async () => {

@@ -410,6 +410,18 @@ const FORMS: Form[] = [
     ...{ submit: saveProduct, isKept: true, except: { 404: 'says that the product was deleted' } },
   },
   {
+    ...{ ...stock, name: 'stock of sizes', submit: inDialog('Save') },
+    answers: [
+      answer('listStockMovements', { id: ID }, { movements: [], total: 0 }),
+      answer('listProductAuditEvents', { id: ID }, { events: [], total: 0 }),
+    ],
+    fill: async (user) => {
+      await press(/stock movements/)(user);
+      await press('One pair more: black, size 42')(user);
+    },
+    typed: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pairs of black, size 42' }).value,
+  },
+  {
     ...{ ...stock, name: 'new product', fill: fillInProduct, typed: description, isKept: true },
     answers: [
       answer('uploadSingle', { path: '/uploads/1-960.webp' }),

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { getGetProductQueryOptions } from '../api/generated/products/products';
-import type { ProductDto } from '../api/generated/model';
+import { getGetProductQueryKey, getGetProductQueryOptions } from '../api/generated/products/products';
+import type { ProductDto, StockLevelDto } from '../api/generated/model';
+import { replaceCached } from './replace-cached';
 
 /** The cached products, for the actions that change them. */
 export function useProductCache() {
@@ -8,10 +9,23 @@ export function useProductCache() {
   return {
     /** A product was added, edited or deleted: every list, count and picture of it may be out of date. */
     invalidate: () => invalidateProducts(client),
+    /** Shows the pairs that the server says there are now, until the product is fetched again. */
+    setStock: (product: ProductDto, levels: readonly StockLevelDto[]) =>
+      replaceCached(client, getGetProductQueryKey(product._id), withStock(product, levels)),
     /** Fetches the product again. */
     fetch: (id: string): Promise<ProductDto> =>
       client.fetchQuery(getGetProductQueryOptions(id, undefined, { query: { staleTime: 0 } })),
   };
+}
+
+function withStock(product: ProductDto, levels: readonly StockLevelDto[]): ProductDto {
+  const levelOf = (color: string, size: string) =>
+    levels.find((level) => level.color === color && level.size === size)?.quantity;
+  const colors = product.colors.map((color) => ({
+    ...color,
+    sizes: color.sizes.map((one) => ({ ...one, quantity: levelOf(color.color, one.size) ?? one.quantity })),
+  }));
+  return { ...product, colors };
 }
 
 /** Whether an answer tells of products: their lists, one of them, their stock. */

@@ -1,5 +1,6 @@
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { errorMessage } from '../../../common/refusals/refusal';
+import { MAX_STOCK_ITEMS } from '../inventory/dto/stock-change.dto';
 import { BRANDS, TEXT_LANGUAGES } from '../product-fields';
 
 export const FILTER_ERRORS: ErrorCases = {
@@ -56,6 +57,16 @@ export const SOLD_ERRORS: ErrorCases = {
     message: errorMessage('product.not-sold'),
   },
   409: { meaning: 'Fewer pairs are left.', message: errorMessage('product.too-few-left', { left: 1 }) },
+};
+
+export const STOCK_ERRORS: ErrorCases = {
+  400: { errors: { items: errorMessage('field.entries', { field: 'items', most: MAX_STOCK_ITEMS }) } },
+  409: {
+    meaning:
+      'Fewer pairs are left than are to go, or a size is not sold: `errors` names the sizes as ' +
+      '`productId/color/size`.',
+    errors: EDIT_ERRORS[409]!.errors!,
+  },
 };
 
 export const LEDGER_ERRORS: ErrorCases = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
-import { Refusal, httpError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';
+import { httpError } from '../../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { CatalogueVersion } from '../catalog/catalogue-version.repository';
 import type { ProductDto } from '../dto/product.dto';
@@ -13,6 +13,7 @@ import { describeCorrection, describeEdit, prepareEdit, prepareProduct } from '.
 import { ProductWritesRepository, StockMoved, SlugTaken } from './product-writes.repository';
 import { CatalogueService } from '../catalog/catalogue.service';
 import { pickPairs, planStock } from './stock-plan';
+import { SizesChanged } from '../inventory/sizes-changed';
 import { StockLedgerRepository } from '../inventory/stock-ledger.repository';
 import { StockShortage } from '../inventory/stock-shortage';
 import { StockRepository } from '../inventory/stock.repository';
@@ -92,7 +93,7 @@ export class ProductEditingService {
       }
       const { fields, colors } = prepareEdit(current, edit);
       const plan = colors && planStock(id, stored, colors);
-      if (plan && Object.keys(plan.conflicts).length > 0) throw toConflict(plan.conflicts);
+      if (plan && Object.keys(plan.conflicts).length > 0) throw new SizesChanged(plan.conflicts);
       if (isUnchanged(current, fields, plan)) return current;
 
       const changes = plan?.changes ?? [];
@@ -201,10 +202,4 @@ function firstFree(slug: string, taken: Set<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
   return free;
-}
-
-function toConflict(errors: FieldErrors): Refusal {
-  const [first, ...others] = Object.values(errors);
-  const text = first && others.length === 0 ? first : errorMessage('product.sizes-changed');
-  return new Refusal(409, text, { errors });
 }

@@ -7,8 +7,20 @@ import {
   TextColumn,
 } from '../../../database/columns';
 
+/** Reasons that people give when they change what is on the shelf: pairs came in, were counted, are damaged, are missing. */
+export const SHELF_REASONS = ['received', 'counted', 'damaged', 'missing'] as const;
+export type ShelfReason = (typeof SHELF_REASONS)[number];
+
 /** Reasons for a change of a size's quantity. */
-export const STOCK_REASONS = ['opening', 'sale', 'cancellation', 'correction', 'edit', 'exchange'] as const;
+export const STOCK_REASONS = [
+  'opening',
+  'sale',
+  'cancellation',
+  'correction',
+  'edit',
+  'exchange',
+  ...SHELF_REASONS,
+] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
 /** Whether movements with this reason count as sales (or reduce them). */
@@ -19,6 +31,10 @@ export const COUNTS_AS_SALE: Record<StockReason, boolean> = {
   correction: true,
   edit: false,
   exchange: true,
+  received: false,
+  counted: false,
+  damaged: false,
+  missing: false,
 };
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../../common/new-id';
 import { placeholders } from '../../../database/rows';
-import { colorKey } from '../product-fields';
+import { colorKey, MAX_QUANTITY } from '../product-fields';
 import { ProductColor, ProductSize, ProductState } from '../product.entity';
 import {
   addUp,
@@ -132,6 +132,36 @@ export class StockRepository {
     await this.insertSize(line, manager);
     const returned = (await this.findSizes([line], true, manager)).get(sizeKey(line));
     return returned && (await this.raise(returned.sizeId, line.quantity, manager)) ? returned : undefined;
+  }
+
+  /**
+   * Changes a size by pairs that are not sales; `change` is below 0 for pairs that go.
+   * @returns false, without a change, when the size was removed, fewer pairs are left or there would be too many
+   */
+  async moveBy(sizeId: string, change: number, manager: EntityManager): Promise<boolean> {
+    const sql = `UPDATE product_sizes SET quantity = quantity + ?
+      WHERE id = ? AND quantity + ? BETWEEN 0 AND ${MAX_QUANTITY}`;
+    return (await execute(manager, sql, [change, sizeId, change])) === 1;
+  }
+
+  /**
+   * Gives a size this many pairs, whatever it had.
+   * @returns by how many pairs it changed; undefined when it was removed
+   */
+  async set(sizeId: string, quantity: number, manager: EntityManager): Promise<number | undefined> {
+    // A write, so that nobody sells of it between reading and setting.
+    await manager.update(ProductSize, { id: sizeId }, { quantity: () => 'quantity' });
+    const now = await manager.findOneBy(ProductSize, { id: sizeId });
+    if (!now) return undefined;
+    await manager.update(ProductSize, { id: sizeId }, { quantity });
+    return quantity - now.quantity;
+  }
+
+  /** Tells those who keep these products that they have changed. */
+  async touch(productIds: string[], manager: EntityManager): Promise<void> {
+    if (productIds.length === 0) return;
+    const values = { revision: () => 'revision + 1', updatedAt: new Date() };
+    await manager.update(ProductState, { productId: In(productIds) }, values);
   }
 
   /** Adds a size with quantity 0 to a colour, unless it exists. */

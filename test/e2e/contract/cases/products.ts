@@ -72,6 +72,10 @@ async function anEdit(world: World, body: object): Promise<Ask> {
   return { params: { id: (await world.product(5))._id }, body };
 }
 
+async function aSize(world: World, what: object): Promise<object> {
+  return { productId: (await world.product(5))._id, color: 'black', size: '42', ...what };
+}
+
 /** Managers' editing of the catalogue, and staff's reading of its ledger. */
 export const productEditingCases: OperationCases = {
   exportProducts: {
@@ -100,6 +104,14 @@ export const productEditingCases: OperationCases = {
     errors: {
       400: (world) => anEdit(world, { quantity: 0 }),
       409: (world) => anEdit(world, { quantity: 6 }),
+    },
+  },
+  changeStock: {
+    access: 'manager',
+    ok: async (world) => ({ body: { items: [await aSize(world, { quantity: 7, quantityBefore: 5 })] } }),
+    errors: {
+      400: async (world) => ({ body: { items: [await aSize(world, {})] } }),
+      409: async (world) => ({ body: { items: [await aSize(world, { by: -6 })] } }),
     },
   },
   listProductAuditEvents: {

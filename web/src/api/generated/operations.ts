@@ -20,6 +20,7 @@ import type {
   ChangePasswordDto,
   ChangePaymentDto,
   ChangeRoleDto,
+  ChangeStockDto,
   ChatReplyDto,
   ChatRequestDto,
   CloseRefundDto,
@@ -95,6 +96,7 @@ import type {
   StaffListDto,
   StaffMoneyDto,
   StartPaymentDto,
+  StockLevelListDto,
   StockMovementListDto,
   TakeGhnMessageBody,
   TakeMomoMessageBody,
@@ -367,3 +369,5 @@ export const withdrawInvitation: Operation<void, undefined, 'id'> = { method: 'd
 export const endStaffAccess: Operation<void, undefined, 'id'> = { method: 'delete', path: '/v1/staff/{id}', status: 204 };
 
 export const countToDo: Operation<ToDoDto, undefined, never> = { method: 'get', path: '/v1/stats/to-do', status: 200 };
+
+export const changeStock: Operation<StockLevelListDto, ChangeStockDto, never> = { method: 'put', path: '/v1/stock', status: 200 };

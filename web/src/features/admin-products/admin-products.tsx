@@ -23,6 +23,7 @@ const keys = () => [
   { key: 'j', does: i18n.t('next') },
   { key: 'k', does: i18n.t('previous') },
   { key: 'Enter', does: i18n.t('edit') },
+  { key: 's', does: i18n.t('stock') },
   { key: 'u', does: i18n.t('undo a deletion') },
 ];
 
@@ -42,7 +43,13 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
     onRetry: () => void refetch(),
     file: i18n.t({ id: 'file.products', message: 'products' }),
     exportAll: (init) => exportProducts(allOf(toParams(query)), init),
-    keys: { u: () => void deletion.undo() },
+    keys: {
+      s: (id) => {
+        const product = data?.products.find(({ _id }) => _id === id);
+        if (product) setDialog({ kind: 'stock', product });
+      },
+      u: () => void deletion.undo(),
+    },
   });
   const rowOf = (product: ProductDto) => (
     <AdminProductRow

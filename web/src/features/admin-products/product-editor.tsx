@@ -12,7 +12,7 @@ import { FormFooter } from './form-footer';
 import { keptDraft } from './kept-draft';
 import { productDialogs } from './product-dialogs.recipe';
 import { useDraft } from './use-draft';
-import { useLeaveGuard } from './use-leave-guard';
+import { discardQuestion, useLeaveGuard } from './use-leave-guard';
 import { useSaveProduct } from './use-save-product';
 import { useUploads } from './use-uploads';
 
@@ -146,14 +146,7 @@ function questionOf(
   guard: ReturnType<typeof useLeaveGuard>,
   size: { onStay: () => void; onLeave: () => void } | false,
 ) {
-  if (guard.isAsking) {
-    return {
-      text: i18n.t('Discard what you typed?'),
-      leave: i18n.t('Discard'),
-      onStay: guard.stay,
-      onLeave: guard.leave,
-    };
-  }
-  if (!size) return null;
+  const discard = discardQuestion(guard);
+  if (discard || !size) return discard;
   return { text: i18n.t('A size is typed, but not added.'), leave: i18n.t('Save without it'), ...size };
 }

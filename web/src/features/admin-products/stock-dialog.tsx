@@ -7,18 +7,26 @@ import { LIMITS } from '../../lib/limits';
 import { useActorNames } from '../../state/actor-names';
 import { adminPages } from '../../state/admin-url';
 import { useProductAuditTrail } from '../../state/audit-trail';
+import { useSession } from '../../state/session';
 import { EmptyState, ErrorNotice, Modal, Pager, Spinner, useStyles } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { AuditTrail } from '../../widgets/back-office/audit-trail/audit-trail';
 import { StockMovements } from '../../widgets/back-office/stock-movements/stock-movements';
 import { productDialogs } from './product-dialogs.recipe';
+import { StockEditor } from './stock-editor';
+import { useLeaveGuard } from './use-leave-guard';
 
 interface StockDialogProps extends OverlayFrame {
   product: ProductDto;
 }
 
-/** A product's stock movements, newest first and twelve on a page (rule S5), then its audit trail. */
-export function StockDialog({ product, ...frame }: StockDialogProps) {
+/**
+ * A product's stock: for managers the pairs of each size, to change them; then the movements, newest first and twelve
+ * on a page (rule S5), and the audit trail.
+ */
+export function StockDialog({ product, onClose, ...frame }: StockDialogProps) {
+  const guard = useLeaveGuard(onClose);
+  const mayChange = useSession()?.role === 'manager';
   const [page, setPage] = useState(1);
   const answer = useListStockMovements(
     product._id,
@@ -30,8 +38,9 @@ export function StockDialog({ product, ...frame }: StockDialogProps) {
   const trail = useProductAuditTrail(product._id);
   const styles = useStyles(productDialogs);
   return (
-    <Modal title={i18n.t('Stock of {name}', { name: product.name })} {...frame}>
+    <Modal title={i18n.t('Stock of {name}', { name: product.name })} onClose={guard.close} {...frame}>
       <div className={styles.stock}>
+        {mayChange && <StockEditor id={product._id} guard={guard} />}
         {!answer.data && answer.error && (
           <ErrorNotice
             title={i18n.t('The movements could not be loaded.')}

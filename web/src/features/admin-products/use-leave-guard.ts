@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { i18n } from '../../lib/i18n';
 import { currentUser } from '../../state/session';
 
 /**
@@ -41,6 +42,17 @@ export function useLeaveGuard(onLeave: () => void) {
     close: () => (isTouched ? setIsAsking(!isAsking) : onLeave()),
     stay: () => setIsAsking(false),
     leave: onLeave,
+  };
+}
+
+/** The question of a guard before the input is lost; null while it asks nothing. */
+export function discardQuestion({ isAsking, stay, leave }: ReturnType<typeof useLeaveGuard>) {
+  if (!isAsking) return null;
+  return {
+    text: i18n.t('Discard what you typed?'),
+    leave: i18n.t('Discard'),
+    onStay: stay,
+    onLeave: leave,
   };
 }
 

@@ -28,8 +28,8 @@ export class StockMovementDto {
   change: number;
 
   /**
-   * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit or exchange (of a
-   * size)
+   * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit, exchange (of a
+   * size), or what `PUT /v1/stock` was told: received, counted, damaged or missing
    * @example 'sale'
    */
   @ApiProperty({ enum: STOCK_REASONS })

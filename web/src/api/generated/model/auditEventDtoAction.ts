@@ -53,4 +53,5 @@ export const AuditEventDtoAction = {
   'product-deleted': 'product-deleted',
   'product-restored': 'product-restored',
   'product-stock-corrected': 'product-stock-corrected',
+  'product-stock-changed': 'product-stock-changed',
 } as const;

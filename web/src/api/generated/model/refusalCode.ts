@@ -250,6 +250,8 @@ export const RefusalCode = {
   'productsize-gone': 'product.size-gone',
   'producttoo-many-pairs': 'product.too-many-pairs',
   'productpairs-sold': 'product.pairs-sold',
+  'stockset-or-move': 'stock.set-or-move',
+  'stockbefore-of-set': 'stock.before-of-set',
   'productcolor-name-kept': 'product.color-name-kept',
   'producttoo-many-names': 'product.too-many-names',
   productprice: 'product.price',

@@ -22,8 +22,8 @@ export interface StockMovementDto {
    * @nullable
    */
   orderId: string | null;
-  /** Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit or exchange (of a
-size) */
+  /** Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit, exchange (of a
+size), or what `PUT /v1/stock` was told: received, counted, damaged or missing */
   reason: StockMovementDtoReason;
   /** The EU size as text */
   size: string;

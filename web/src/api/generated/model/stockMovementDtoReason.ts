@@ -3,8 +3,8 @@
  */
 
 /**
- * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit or exchange (of a
-size)
+ * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit, exchange (of a
+size), or what `PUT /v1/stock` was told: received, counted, damaged or missing
  */
 export type StockMovementDtoReason = typeof StockMovementDtoReason[keyof typeof StockMovementDtoReason];
 
@@ -17,4 +17,8 @@ export const StockMovementDtoReason = {
   correction: 'correction',
   edit: 'edit',
   exchange: 'exchange',
+  received: 'received',
+  counted: 'counted',
+  damaged: 'damaged',
+  missing: 'missing',
 } as const;

@@ -21,12 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeStockDto,
   CreateProductDto,
   ErrorDto,
   ExportProductsParams,
   ListStockMovementsParams,
   ProductDto,
   SoldElsewhereDto,
+  StockLevelListDto,
   StockMovementListDto,
   UpdateProductDto,
   UploadArrayDto,
@@ -876,3 +878,76 @@ export function useListStockMovements<TData = Awaited<ReturnType<typeof listStoc
 
 
 
+/**
+ * For managers: sets (`quantity`) or moves (`by`) the stock of up to 200 sizes, also of several products, all or none. A `quantity` with `quantityBefore`, what the person saw, changes the size by the difference, so that neither a sale nor a colleague’s change in between is undone; without it the size has that many pairs afterwards, whatever was sold. 409, naming the sizes, when fewer pairs are left than are to go, or a size is no longer sold. Each changed size is a line of the stock ledger with `reason` and author. The products’ `version` stays, as with a sale.
+ * @summary Change the stock of sizes (manager)
+ */
+export const getChangeStockUrl = () => {
+
+
+  
+
+  return `/v1/stock`
+}
+
+export const changeStock = async (changeStockDto: ChangeStockDto, options?: RequestInit): Promise<StockLevelListDto> => {
+  
+  return httpClient<StockLevelListDto>(getChangeStockUrl(),
+  {      
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      changeStockDto,)
+  }
+);}
+
+
+
+
+export const getChangeStockMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeStock>>, TError,{data: ChangeStockDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeStock>>, TError,{data: ChangeStockDto}, TContext> => {
+
+const mutationKey = ['changeStock'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeStock>>, {data: ChangeStockDto}> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeStock(data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeStockMutationResult = NonNullable<Awaited<ReturnType<typeof changeStock>>>
+    export type ChangeStockMutationBody = ChangeStockDto
+    export type ChangeStockMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Change the stock of sizes (manager)
+ */
+export const useChangeStock = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeStock>>, TError,{data: ChangeStockDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeStock>>,
+        TError,
+        {data: ChangeStockDto},
+        TContext
+      > => {
+
+      const mutationOptions = getChangeStockMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
 import { orderNumber } from '../../../lib/order-number';
+import { SHELF_REASONS } from '../../../lib/shelf-reasons';
 import { NUMBER_NAMES, PRODUCT_NUMBERS } from '../../../lib/product-numbers';
 import { record } from '../../../theme/recipes/record.recipe';
 import { Pager, SectionTitle, useStyles } from '../../../ui';
@@ -61,6 +62,7 @@ const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
   'product-deleted': () => i18n.t('Product deleted'),
   'product-restored': () => i18n.t('Product restored'),
   'product-stock-corrected': () => i18n.t('Stock corrected'),
+  'product-stock-changed': () => i18n.t('Stock changed'),
 };
 
 export interface AuditTrailProps {
@@ -145,6 +147,8 @@ const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => stri
   quantity: (text) =>
     i18n.t('{count, plural, one {{text} pair} other {{text} pairs}}', { count: Number(text), text }),
   color: (text) => text,
+  sizes: (text) => text,
+  reason: (text) => SHELF_REASONS[text as keyof typeof SHELF_REASONS]?.() ?? text,
   size: (size) => i18n.t('size {size}', { size }),
 };
 

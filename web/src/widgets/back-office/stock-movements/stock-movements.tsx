@@ -3,6 +3,8 @@ import { colorName } from '../../../lib/color-name';
 import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { orderTitle } from '../../../lib/order-number';
+import { SHELF_REASONS } from '../../../lib/shelf-reasons';
+import { signed } from '../../../lib/signed';
 import { useStyles } from '../../../ui';
 import { stockMovements } from './stock-movements.recipe';
 
@@ -23,6 +25,7 @@ const REASONS: Readonly<Record<StockMovementDtoReason, () => string>> = {
   correction: () => i18n.t('Sold elsewhere'),
   edit: () => i18n.t('Edited'),
   exchange: () => i18n.t('Exchange of size'),
+  ...SHELF_REASONS,
 };
 
 /** A product's stock movements: one row for each change of a size's quantity (rule S5). */
@@ -50,10 +53,6 @@ export function StockMovements({ movements }: StockMovementsProps) {
       ))}
     </ul>
   );
-}
-
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
 
 function whyOf({ reason, orderId, actor }: Movement): string {
