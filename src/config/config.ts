@@ -99,9 +99,21 @@ export interface GhnConfig {
   readonly pages: string;
 }
 
+/** GHTK: the token of a shop at it. */
+export interface GhtkConfig {
+  readonly token: string;
+  /** The shop's code at GHTK; unset: not sent. */
+  readonly partnerCode: string | undefined;
+  /** The end of the address to which it reports. */
+  readonly webhookSecret: string;
+  /** Its interface, without a slash at its end. */
+  readonly url: string;
+}
+
 /** The carriers that parcels are ordered from; undefined without their keys. */
 export interface CarriersConfig {
   readonly ghn: GhnConfig | undefined;
+  readonly ghtk: GhtkConfig | undefined;
 }
 
 /** The payment providers that have keys. */

@@ -5,13 +5,17 @@ import { httpError } from '../common/refusals/refusal';
 import { REQUEST_LIMITS } from './limits';
 
 const RAW_BODY = 'rawBody';
+const RAW_FORM = 'rawForm';
 
 /** The configuration of a route that takes the bytes of its JSON body. */
 export const RAW_BODY_ROUTE: Readonly<Record<string, boolean>> = { [RAW_BODY]: true };
 
-/** Gives a route the bytes of its JSON body, unparsed: their signature is checked before anything is read. */
-export function TakesRawBody(): MethodDecorator {
-  return RouteConfig(RAW_BODY_ROUTE);
+/**
+ * Gives a route the bytes of its JSON body, unparsed: their signature is checked before anything is read.
+ * @param forms whether it takes forms as well
+ */
+export function TakesRawBody({ forms = false } = {}): MethodDecorator {
+  return RouteConfig({ ...RAW_BODY_ROUTE, ...(forms && { [RAW_FORM]: true }) });
 }
 
 /** Injects the bytes of a {@link TakesRawBody} route's body. */
@@ -22,8 +26,8 @@ export const RawBody = createParamDecorator((_data: unknown, context: ExecutionC
 });
 
 /**
- * Accepts JSON bodies only: other types get a 415; too deep, too large or duplicate fields get a 400. An
- * empty body counts as no body, whatever its type.
+ * Accepts JSON bodies only, and forms where a route takes them: other types get a 415; too deep, too large or duplicate
+ * fields get a 400. An empty body counts as no body, whatever its type.
  */
 export function readJsonOnly(adapter: FastifyAdapter): void {
   const instance = adapter.getInstance();
@@ -43,8 +47,8 @@ export function readJsonOnly(adapter: FastifyAdapter): void {
   });
   instance.removeContentTypeParser('text/plain');
   // Without this, Nest adds its own parser for forms.
-  adapter.useBodyParser('application/x-www-form-urlencoded', false, limit, (_request, _body, done) =>
-    done(httpError(415, 'request.unknown-type')),
+  adapter.useBodyParser('application/x-www-form-urlencoded', false, limit, ({ routeOptions }, body, done) =>
+    RAW_FORM in routeOptions.config ? done(null, body) : done(httpError(415, 'request.unknown-type')),
   );
 }
 

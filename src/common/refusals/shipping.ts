@@ -36,6 +36,12 @@ export const SHIPPING = {
     en: 'The carrier does not know this ward or province. Correct the receiver’s address, or enter the parcel by hand.',
     vi: 'Đơn vị vận chuyển không có phường, xã hoặc tỉnh này. Sửa địa chỉ người nhận, hoặc nhập kiện hàng bằng tay.',
   },
+  'carrier.no-sender': filled(
+    ({ carrier }: { carrier: InBoth }) =>
+      `${carrier.en} does not know where to come: the settings need SHOP_ADDRESS, with street, ward and province, and SHOP_PHONE.`,
+    ({ carrier }) =>
+      `${carrier.vi} chưa biết lấy hàng ở đâu: cần đặt SHOP_ADDRESS, gồm số nhà, phường hoặc xã, tỉnh, và SHOP_PHONE.`,
+  ),
   'carrier.no-weight': filled(
     ({ name }: { name: string }) =>
       `“${name}” has no weight. Enter it at the product, or the parcel by hand.`,

@@ -7,6 +7,7 @@ import { RAW_BODY_ROUTE } from '../../http/json-bodies';
 import { injectMessage, realClock } from '../payments/fake-provider';
 import type { FakeCarrier } from './fake-carrier';
 import { FakeGhn } from './fake-ghn';
+import { FakeGhtk } from './fake-ghtk';
 
 /** A parcel arrives some minutes after it was ordered. */
 const PACE_MS = 60_000;
@@ -40,12 +41,15 @@ export class DemoCarriersModule {
 function fakesOf({ carriers, publicUrl }: Config, instance: FastifyInstance): Record<string, FakeCarrier> {
   // Nothing here answers for a real carrier.
   if (!isPretendCarrier(carriers)) return {};
-  const { ghn } = carriers;
+  const { ghn, ghtk } = carriers;
   const options = { send: injectMessage(instance), clock: realClock, pace: PACE_MS };
   const messageUrl = (code: string, secret: string): string => `${publicUrl}/v1/carriers/${code}/${secret}`;
   return {
     ...(ghn && {
       ghn: new FakeGhn({ ...options, ...ghn, messageUrl: messageUrl('ghn', ghn.webhookSecret) }),
+    }),
+    ...(ghtk && {
+      ghtk: new FakeGhtk({ ...options, ...ghtk, messageUrl: messageUrl('ghtk', ghtk.webhookSecret) }),
     }),
   };
 }

@@ -12,6 +12,7 @@ import { Carriers } from './carriers';
 import {
   CarrierRefusal,
   UnknownPlace,
+  UnknownSender,
   type Carrier,
   type CarrierCode,
   type ParcelOrder,
@@ -160,6 +161,8 @@ export class CarrierOrdersService {
       return await call();
     } catch (error) {
       if (error instanceof UnknownPlace) throw httpError(409, 'carrier.address-unknown');
+      if (error instanceof UnknownSender)
+        throw httpError(409, 'carrier.no-sender', { carrier: carrierName(code) });
       if (error instanceof CarrierRefusal)
         throw httpError(409, 'carrier.refused', { carrier: carrierName(code), words: error.words });
       if (!(error instanceof ServiceError)) throw error;

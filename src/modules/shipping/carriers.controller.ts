@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../access/access';
 import { errorMessage } from '../../common/refusals/refusal';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
@@ -80,6 +80,37 @@ export class CarriersController {
   @ApiErrors(MESSAGE_ERRORS)
   async takeGhnMessage(@Param('secret') secret: string, @RawBody() body: Buffer): Promise<CarrierTakenDto> {
     await this.events.take('ghn', secret, body);
+    return { success: true };
+  }
+
+  @Post('ghtk/:secret')
+  @ApiTags('Messages of carriers')
+  @Public()
+  @TakesRawBody({ forms: true })
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'GHTK reports a parcel',
+    description:
+      'For GHTK alone, which signs nothing and sends forms: the end of the address is the secret. Each event of a parcel is ' +
+      'kept once, however often and in whatever order it is reported. A status that the shop does not know is kept and shown ' +
+      'as it is. What its courier reports beforehand (123, 127, 128, 45, 49, 410) is shown, and ends nothing. Messages about ' +
+      'parcels of others are answered and not kept.',
+  })
+  @ApiParam(SECRET)
+  @ApiConsumes('application/x-www-form-urlencoded', 'application/json')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      example: {
+        ...{ label_id: 'S1.A1.17373471', partner_id: '66f0c1a2b3c4d5e6f7a8b9c1-1', status_id: 4 },
+        ...{ action_time: '2026-11-21T09:00:00+07:00', reason_code: '', reason: '', weight: 0.8, fee: 30000 },
+      },
+    },
+  })
+  @ApiOkResponse({ type: CarrierTakenDto, description: 'Understood: GHTK need not repeat it.' })
+  @ApiErrors(MESSAGE_ERRORS)
+  async takeGhtkMessage(@Param('secret') secret: string, @RawBody() body: Buffer): Promise<CarrierTakenDto> {
+    await this.events.take('ghtk', secret, body);
     return { success: true };
   }
 }

@@ -9,7 +9,7 @@ import { ShipmentDto } from '../orders/shipments/dto/shipment.dto';
 import { carrierName, SHIPMENT_STATES } from '../orders/shipments/order-shipment';
 import { AddShipmentDto, AddShipmentEventDto } from './dto/shipment-requests.dto';
 import { CarrierOrdersService } from './carrier-orders.service';
-import { ShipmentLabelDto } from './dto/shipment-label.dto';
+import { ShipmentCostsDto, ShipmentLabelDto } from './dto/shipment-label.dto';
 import { ShipmentsService } from './shipments.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
@@ -47,7 +47,7 @@ const ADD_ERRORS: ErrorCases = {
   409: {
     meaning:
       'The order is a cart or canceled, has ten parcels already, or is to be paid before it is sent (`order.not-paid`). Of ' +
-      'a parcel that is ordered: its address or weight is unknown, it is too heavy, more is to be collected than the carrier ' +
+      'a parcel that is ordered: its address, its weight or where the carrier comes for it is unknown, it is too heavy, more is to be collected than the carrier ' +
       'does, or the carrier refuses it.',
     message: errorMessage('shipment.order-canceled'),
   },
@@ -115,6 +115,24 @@ export class ShipmentsController {
     @IdempotencyHook() once?: TransactionHook,
   ): Promise<ShipmentDto> {
     return this.shipments.addEvent(id, shipmentId, user, body, once);
+  }
+
+  @Get(':id/shipments/costs')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'What an order’s parcels cost (staff)',
+    description: 'For staff: what the carriers ask of the shop for the parcels that it ordered from them.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: ShipmentCostsDto, description: 'The fees.' })
+  @ApiErrors(401, 403, {
+    404: { meaning: 'There is no such order.', message: errorMessage('order.unknown') },
+  })
+  listShipmentCosts(
+    @Param('id') id: string,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<ShipmentCostsDto> {
+    return this.shipments.listCosts(id, user);
   }
 
   @Get(':id/shipments/:shipmentId/label')

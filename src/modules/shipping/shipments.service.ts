@@ -9,6 +9,7 @@ import { ShipmentDto } from '../orders/shipments/dto/shipment.dto';
 import { isFinal, isWithoutNumber } from '../orders/shipments/order-shipment';
 import { OrderShipmentsService, type ShippableOrder } from '../orders/shipments/order-shipments.service';
 import type { CarrierReport } from './carriers/carrier';
+import type { ShipmentCostsDto } from './dto/shipment-label.dto';
 import type { AddShipmentDto, AddShipmentEventDto } from './dto/shipment-requests.dto';
 import type { ShipmentEvent } from './shipment-event.entity';
 import { currentState, haveArrived } from './shipment-state';
@@ -110,6 +111,13 @@ export class ShipmentsService {
       await this.record('account-shipment-event', order, stored!, user, manager);
       return ShipmentDto.from(toShown(stored!));
     }, once);
+  }
+
+  /** What the parcels of an order cost the shop. @throws Refusal (404) when there is no such order */
+  async listCosts(orderId: string, user: AuthenticatedUser): Promise<ShipmentCostsDto> {
+    await this.orders.assertSeen(orderId, user);
+    const known = await this.shipments.findOfOrder(orderId);
+    return { costs: known.map(({ id: shipmentId, fee }) => ({ shipmentId, fee })) };
   }
 
   /** A parcel of an order. @throws Refusal (404) when there is none */

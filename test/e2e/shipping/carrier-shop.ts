@@ -1,4 +1,6 @@
+import type { FakeCarrier } from '../../../src/demo/carriers/fake-carrier';
 import { FakeGhn } from '../../../src/demo/carriers/fake-ghn';
+import { FakeGhtk } from '../../../src/demo/carriers/fake-ghtk';
 import { serve, type Message } from '../../../src/demo/payments/fake-provider';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
@@ -9,6 +11,11 @@ import { createTestApp, type TestApp } from '../support/test-app';
 
 export const ADDRESS = '1 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh';
 
+/** Where a carrier reports to the shop. */
+export function messageUrl(code: 'ghn' | 'ghtk'): string {
+  return `http://shop/v1/carriers/${code}/${CARRIER_KEYS[`${code === 'ghn' ? 'GHN' : 'GHTK'}_WEBHOOK_SECRET`]}`;
+}
+
 /** A shop that orders parcels from fakes of its carriers, over HTTP. */
 export class CarrierShop {
   /** All messages of the carriers, in the order in which they were sent. */
@@ -18,11 +25,11 @@ export class CarrierShop {
   shop: TestApp;
   admin: Shopper;
   shopper: Shopper;
-  ghn: FakeGhn;
+  carriers: Readonly<Record<'ghn' | 'ghtk', FakeCarrier>>;
   private productId: string;
   private readonly closing: (() => Promise<void>)[] = [];
 
-  static async open(): Promise<CarrierShop> {
+  static async open(settings: Record<string, string> = {}): Promise<CarrierShop> {
     const world = new CarrierShop();
     // Carriers' times have whole seconds.
     let ticks = 0;
@@ -31,19 +38,18 @@ export class CarrierShop {
       clock: { now: () => Date.now() + (ticks += 1000), later: () => undefined },
       pace: 0,
     };
-    const { GHN_TOKEN: token, GHN_SHOP_ID: shopId, GHN_WEBHOOK_SECRET: secret } = CARRIER_KEYS;
-    world.ghn = new FakeGhn({
-      ...options,
-      token,
-      shopId,
-      messageUrl: `http://shop/v1/carriers/ghn/${secret}`,
-    });
-    const ghn = await serve(world.ghn);
-    world.closing.push(ghn.close);
+    world.carriers = {
+      ghn: new FakeGhn({
+        ...{ ...options, token: CARRIER_KEYS.GHN_TOKEN, shopId: CARRIER_KEYS.GHN_SHOP_ID },
+        messageUrl: messageUrl('ghn'),
+      }),
+      ghtk: new FakeGhtk({ ...options, token: CARRIER_KEYS.GHTK_TOKEN, messageUrl: messageUrl('ghtk') }),
+    };
+    const [ghn, ghtk] = [await serve(world.carriers.ghn), await serve(world.carriers.ghtk)];
+    world.closing.push(ghn.close, ghtk.close);
     world.shop = await createTestApp({
-      ...PROVIDER_KEYS,
-      ...CARRIER_KEYS,
-      GHN_URL: `${ghn.url}/shiip/public-api`,
+      ...{ ...PROVIDER_KEYS, ...CARRIER_KEYS, GHN_URL: `${ghn.url}/shiip/public-api`, GHTK_URL: ghtk.url },
+      ...settings,
     });
     world.admin = await aStaffMember(world.shop, 'admin');
     world.shopper = await aShopper(world.shop);

@@ -4,23 +4,37 @@ import { CarrierShop } from './carrier-shop';
 
 jest.setTimeout(300_000);
 
-const COURSES = [
-  ['ready_to_pick', 'picking', 'picked', 'storing', 'transporting', 'sorting', 'delivering', 'delivered'],
-  [
-    'picked',
-    'transporting',
-    'delivering',
-    'delivery_fail',
-    'storing',
-    'delivering',
-    'delivery_fail',
-    'delivered',
-  ],
-  ['picked', 'delivering', 'delivery_fail', 'waiting_to_return', 'return', 'returning', 'returned'],
-  ['picked', 'a_new_status', 'storing', 'exception', 'transporting', 'delivering'],
-  ['ready_to_pick', 'picking', 'cancel'],
-  ['picked', 'transporting', 'lost'],
-];
+const CARRIERS = [
+  {
+    code: 'ghn',
+    number: /"OrderCode":"\w+"/,
+    others: '"OrderCode":"OTHERS"',
+    courses: [
+      ['ready_to_pick', 'picking', 'picked', 'storing', 'transporting', 'sorting', 'delivering', 'delivered'],
+      [
+        ...['picked', 'transporting', 'delivering', 'delivery_fail'],
+        ...['storing', 'delivering', 'delivery_fail', 'delivered'],
+      ],
+      ['picked', 'delivering', 'delivery_fail', 'waiting_to_return', 'return', 'returning', 'returned'],
+      ['picked', 'a_new_status', 'storing', 'exception', 'transporting', 'delivering'],
+      ['ready_to_pick', 'picking', 'cancel'],
+      ['picked', 'transporting', 'lost'],
+    ],
+  },
+  {
+    code: 'ghtk',
+    number: /label_id=[\w.]+/,
+    others: 'label_id=OTHERS',
+    courses: [
+      ['2', '12', '123', '3', '4', '45', '5'],
+      ['3', '4', '10', '4', '9', '4', '49', '5'],
+      ['3', '4', '9', '20', '21'],
+      ['3', '777', '4', '410', '7', '4'],
+      ['1', '8', '128', '-1'],
+      ['3', '4', '13'],
+    ],
+  },
+] as const;
 const EACH = 3;
 const REPEATS = 3;
 
@@ -30,15 +44,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An order with a parcel of each course, and all that GHN says of it, none of which reached the shop. */
-async function parcels(): Promise<{ id: string; messages: Message[] }[]> {
+/** An order with a parcel of each course, and all that the carrier says of it, none of which reached the shop. */
+async function parcels({ code, courses }: (typeof CARRIERS)[number]) {
   world.isLost = true;
-  const all = [];
-  for (const course of COURSES) {
+  const all: { id: string; messages: Message[] }[] = [];
+  for (const course of courses) {
     const id = await world.order();
-    const { body } = await world.send<ShipmentDto>(id, 'ghn');
+    const { body } = await world.send<ShipmentDto>(id, code);
     const messages: Message[] = [];
-    for (const status of course) messages.push(await world.ghn.move(body.trackingNumber!, status));
+    for (const status of course) messages.push(await world.carriers[code].move(body.trackingNumber!, status));
     all.push({ id, messages });
   }
   world.isLost = false;
@@ -63,37 +77,42 @@ function shuffled<One>(all: One[]): One[] {
     .map(({ one }) => one);
 }
 
-it('ends in the same states as in order, when messages come shuffled, repeated and beside those of others (rule J10)', async () => {
-  const calm = await parcels();
-  for (const { messages } of calm) for (const message of messages) await world.deliver(message);
-  const expected = await Promise.all(calm.map(({ id }) => seen(id)));
-  expect(expected.map(([status]) => status)).toEqual([
-    ...['completed', 'completed', 'delivering', 'delivering', 'delivering', 'delivering'],
-  ]);
+it.each(CARRIERS)(
+  'ends in the same states of $code as in order, when messages come shuffled, repeated and beside those of others (rule J10)',
+  async (carrier) => {
+    const calm = await parcels(carrier);
+    for (const { messages } of calm) for (const message of messages) await world.deliver(message);
+    const expected = await Promise.all(calm.map(({ id }) => seen(id)));
+    expect(expected.map(([status]) => status)).toEqual([
+      ...['completed', 'completed', 'delivering', 'delivering', 'delivering', 'delivering'],
+    ]);
 
-  const stormy = [];
-  for (let count = 0; count < EACH; count += 1) stormy.push(...(await parcels()));
-  const others = stormy
-    .flatMap(({ messages }) => messages.slice(0, 1))
-    .map((message) => ({
-      ...message,
-      body: message.body!.replace(/"OrderCode":"\w+"/, '"OrderCode":"OTHERS"'),
-    }));
-  const storm = shuffled(
-    [...others, ...stormy.flatMap(({ messages }) => messages)].flatMap((one) =>
-      Array<Message>(REPEATS).fill(one),
-    ),
-  );
-  const answers = [];
-  for (let at = 0; at < storm.length; at += 8)
-    answers.push(...(await Promise.all(storm.slice(at, at + 8).map((message) => world.deliver(message)))));
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(await Promise.all(stormy.map(({ id }) => seen(id)))).toEqual(
-    stormy.map((_, at) => expected[at % COURSES.length]),
-  );
-  const [row] = await world.shop.dataSource.query<{ count: number | string }[]>(
-    'SELECT COUNT(*) AS count FROM shipment_events WHERE createdById IS NULL',
-  );
-  const told = COURSES.flat().length * (EACH + 1);
-  expect(Number(row?.count)).toBe(told);
-});
+    const stormy = [];
+    for (let count = 0; count < EACH; count += 1) stormy.push(...(await parcels(carrier)));
+    const others = stormy
+      .flatMap(({ messages }) => messages.slice(0, 1))
+      .map((message) => ({
+        ...message,
+        body: message.body!.replace(carrier.number, carrier.others),
+      }));
+    const storm = shuffled(
+      [...others, ...stormy.flatMap(({ messages }) => messages)].flatMap((one) =>
+        Array<Message>(REPEATS).fill(one),
+      ),
+    );
+    const answers = [];
+    for (let at = 0; at < storm.length; at += 8)
+      answers.push(...(await Promise.all(storm.slice(at, at + 8).map((message) => world.deliver(message)))));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await Promise.all(stormy.map(({ id }) => seen(id)))).toEqual(
+      stormy.map((_, at) => expected[at % carrier.courses.length]),
+    );
+    const [row] = await world.shop.dataSource.query<{ count: number | string }[]>(
+      `SELECT COUNT(*) AS count FROM shipment_events e JOIN shipments s ON s.id = e.shipmentId
+     WHERE e.createdById IS NULL AND s.carrier = ?`,
+      [carrier.code],
+    );
+    const told = carrier.courses.flat().length * (EACH + 1);
+    expect(Number(row?.count)).toBe(told);
+  },
+);

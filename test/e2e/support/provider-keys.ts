@@ -11,4 +11,10 @@ export const PROVIDER_KEYS = {
 /** Keys of every carrier, as a shop's environment has them. */
 export const CARRIER_KEYS = {
   ...{ GHN_TOKEN: 'ghn-token', GHN_SHOP_ID: '100001', GHN_WEBHOOK_SECRET: 'ghn-webhook-secret-0001' },
+  ...{ GHTK_TOKEN: 'ghtk-token', GHTK_WEBHOOK_SECRET: 'ghtk-webhook-secret-0001' },
+  // Where they come for parcels.
+  ...{
+    SHOP_ADDRESS: '128 Nguyễn Thị Minh Khai, Phường Xuân Hòa, TP. Hồ Chí Minh',
+    SHOP_PHONE: '028 3822 0106',
+  },
 };

@@ -507,6 +507,7 @@ test('a parcel is created with a carrier, its label opened, and it is canceled t
       return HttpResponse.json({ statusCode: 409, message: 'No weight.' }, { status: 409 });
     }),
     answer('getShipmentLabel', { url: 'https://ghn.test/label', pdf: null }),
+    answer('listShipmentCosts', { costs: [{ shipmentId: parcel._id, fee: 27_000 }] }),
     answer('cancelShipment', () => show({ state: 'canceled', isOver: true })),
   );
   const opened: string[] = [];
@@ -518,9 +519,11 @@ test('a parcel is created with a carrier, its label opened, and it is canceled t
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Create with GHN' }));
   expect(await dialog.findByText('No weight.')).toBeVisible();
+  expect(dialog.queryByText(/fee/)).toBeNull();
   isRefused = false;
   await user.click(dialog.getByRole('button', { name: 'Create with GHN' }));
   await user.click(await dialog.findByRole('button', { name: 'Print label' }));
+  expect(await dialog.findByText(/^Carrier’s fee: 27.000/)).toBeVisible();
   await waitFor(() => expect(opened).toEqual(['https://ghn.test/label']));
   // Its courier collects all the cash: another is created when this one has come to its end.
   expect(dialog.queryByRole('button', { name: 'Create with GHN' })).toBeNull();

@@ -7,6 +7,7 @@ import {
   getListOrdersQueryKey,
 } from '../api/generated/order-handling/order-handling';
 import { getGetOrderQueryKey, getGetOrderQueryOptions } from '../api/generated/orders/orders';
+import { getListShipmentCostsQueryKey } from '../api/generated/parcels/parcels';
 import {
   getChartCustomersQueryKey,
   getChartOrdersQueryKey,
@@ -82,9 +83,11 @@ const COUNTED = new Set<string>([
 
 /** Reads an order again of which a parcel has changed: its status may have as well. */
 export function useReadAgain(id: string) {
+  const client = useQueryClient();
   const cache = useBackOfficeCache();
   return async (change: Promise<unknown>) => {
     await change;
+    void client.invalidateQueries({ queryKey: getListShipmentCostsQueryKey(id) });
     await cache.setOrder(await cache.fetchOrder(id));
   };
 }

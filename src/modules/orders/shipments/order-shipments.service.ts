@@ -38,6 +38,11 @@ export class OrderShipmentsService {
     return toShippable(order);
   }
 
+  /** @throws Refusal (404) for an order that the user may not see, as if it did not exist */
+  async assertSeen(id: string, user: AuthenticatedUser): Promise<void> {
+    await this.access.find(id, user);
+  }
+
   /** Anyone's order, locked until the transaction ends; null when it was deleted. */
   async lock(id: string, manager: EntityManager): Promise<ShippableOrder | null> {
     const order = await this.orders.lock(id, manager);

@@ -3,7 +3,7 @@ import type { Place } from '../../../common/places';
 import type { ShipmentState } from '../../orders/shipments/order-shipment';
 
 /** The carriers that the shop can order parcels from. */
-export const CONNECTED = ['ghn'] as const;
+export const CONNECTED = ['ghn', 'ghtk'] as const;
 export type CarrierCode = (typeof CONNECTED)[number];
 
 /** A carrier that takes longer is asked again; the longest answer is a label. Shutdown waits longer (`app.module.ts`). */
@@ -48,13 +48,37 @@ export interface CarrierReport {
   happenedAt: Date;
 }
 
+/** What a carrier says with a status of its own. */
+interface CarrierStatus {
+  trackingNumber: string;
+  /** The carrier's own. */
+  code: string;
+  /** Undefined for a status that the shop does not know. */
+  state: ShipmentState | undefined;
+  /** In the carrier's words. */
+  words: readonly string[];
+  happenedAt: Date;
+  /** What brought it: a kind of message, or the carrier's answer. */
+  source: string;
+}
+
+/** A status in the shop's terms; one that it does not know is shown as it is (rule J9). */
+export function reportOf(status: CarrierStatus): CarrierReport {
+  const { trackingNumber, code, state, words, happenedAt, source } = status;
+  const text = (state ? words : [code, ...words]).filter(Boolean).join(': ');
+  return {
+    ...{ trackingNumber, code, state: state ?? 'needs-person', text: text || null, happenedAt },
+    key: [source, code, happenedAt.toISOString()].join(' '),
+  };
+}
+
 /** A carrier whose interface the shop speaks. */
 export interface Carrier {
   /** What it takes at most: grams, and whole dong to collect. */
   readonly limits: { weight: number; cod: number };
   /**
    * Orders a parcel; one with a known code is answered as it is.
-   * @throws CarrierRefusal, UnknownPlace, or ServiceError when it is unknown whether there is a parcel now
+   * @throws CarrierRefusal, UnknownPlace, UnknownSender, or ServiceError when it is unknown whether there is a parcel now
    */
   order(parcel: ParcelOrder): Promise<OrderedParcel>;
   /** @throws CarrierRefusal when it is too late */
@@ -79,3 +103,6 @@ export class CarrierRefusal extends Error {
 
 /** A carrier does not know the receiver's ward or province. */
 export class UnknownPlace extends Error {}
+
+/** The seller’s own address or telephone, where a carrier comes for parcels, is not set. */
+export class UnknownSender extends Error {}

@@ -12,6 +12,7 @@ import type { GhnConfig } from '../../../config/config';
 import {
   CARRIER_LIMITS,
   CarrierRefusal,
+  reportOf,
   type Carrier,
   type CarrierReport,
   type OrderedParcel,
@@ -89,7 +90,7 @@ export class Ghn implements Carrier {
     const happenedAt = momentField(data, 'updated_date');
     if (textField(data, 'order_code') !== trackingNumber || !status || !happenedAt)
       throw new ServiceError('ghn', 'answered another parcel, or not where it is');
-    return report({ trackingNumber, status, happenedAt, reason: '', type: 'detail' });
+    return statusOf(status, { trackingNumber, happenedAt }, 'detail');
   }
 
   readMessage(body: Buffer): CarrierReport | null | 'unreadable' {
@@ -100,7 +101,7 @@ export class Ghn implements Carrier {
     if (!ABOUT_STATES.has(type)) return null;
     const happenedAt = momentField(fields, 'Time');
     if (!status || !happenedAt) return 'unreadable';
-    return report({ trackingNumber, status, happenedAt, reason: textField(fields, 'Reason'), type });
+    return statusOf(status, { trackingNumber, happenedAt }, type, textField(fields, 'Reason'));
   }
 
   private async list(path: string): Promise<JsonFields[]> {
@@ -129,20 +130,12 @@ export class Ghn implements Carrier {
   }
 }
 
-interface GhnStatus {
-  trackingNumber: string;
-  status: string;
-  happenedAt: Date;
-  reason: string;
-  type: string;
-}
-
-/** What an unknown status says is shown as it is. */
-function report({ trackingNumber, status, happenedAt, reason, type }: GhnStatus): CarrierReport {
-  const state = ghnState(status);
-  const text = state ? reason : [status, reason].filter(Boolean).join(': ');
-  return {
-    ...{ trackingNumber, code: status, state: state ?? 'needs-person', text: text || null, happenedAt },
-    key: [type, status, happenedAt.toISOString()].join(' '),
-  };
+/** What GHN says of a parcel with a status. */
+function statusOf(
+  code: string,
+  more: Pick<CarrierReport, 'trackingNumber' | 'happenedAt'>,
+  source: string,
+  reason = '',
+) {
+  return reportOf({ ...more, code, state: ghnState(code), words: [reason], source });
 }

@@ -16,6 +16,24 @@ export class ShipmentLabelDto {
   pdf: string | null;
 }
 
+/** What a carrier asks of the shop for a parcel. */
+export class ShipmentCostDto {
+  /** The parcel’s id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8ba01' })
+  shipmentId: string;
+
+  /** In whole dong; null where the carrier does not say, and for a parcel that was entered by hand. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 27000 })
+  fee: number | null;
+}
+
+/** What an order’s parcels cost the shop. */
+export class ShipmentCostsDto {
+  /** One for each parcel, oldest first. */
+  @ApiProperty({ type: () => [ShipmentCostDto] })
+  costs: ShipmentCostDto[];
+}
+
 /** A carrier that parcels can be sent with. */
 export class CarrierDto {
   /** Its short name. */

@@ -53,6 +53,7 @@ export const shipmentCases: OperationCases = {
       },
     },
   },
+  listShipmentCosts: { access: 'staff', ok: order },
   getShipmentLabel: {
     access: 'staff',
     ok: orderedParcel,
@@ -72,7 +73,20 @@ export const shipmentCases: OperationCases = {
       404: async () => ({ ...ghnMessage(), params: { secret: 'wrong' } }),
     },
   },
+  takeGhtkMessage: {
+    access: 'anyone',
+    ok: async () => ghtkMessage(),
+    errors: {
+      400: async () => ({ ...ghtkMessage(), body: {} }),
+      404: async () => ({ ...ghtkMessage(), params: { secret: 'wrong' } }),
+    },
+  },
 };
+
+function ghtkMessage(): Ask {
+  const body = { label_id: 'S1.A1.1', status_id: 4, action_time: '2026-11-21T09:00:00+07:00' };
+  return { params: { secret: CARRIER_KEYS.GHTK_WEBHOOK_SECRET }, body };
+}
 
 function ghnMessage(): Ask {
   const time = '2026-11-21T02:00:00.000Z';

@@ -83,6 +83,7 @@ import type {
   SessionListDto,
   SetUpSecondFactorDto,
   SettleMoneyDto,
+  ShipmentCostsDto,
   ShipmentDto,
   ShipmentLabelDto,
   ShopDto,
@@ -99,6 +100,8 @@ import type {
   StockLevelListDto,
   StockMovementListDto,
   TakeGhnMessageBody,
+  TakeGhtkMessageBodyOne,
+  TakeGhtkMessageBodyTwo,
   TakeMomoMessageBody,
   TakePayosMessageBody,
   TakeSepayMessageBody,
@@ -133,6 +136,8 @@ export interface Operation<Answer, Body, Param extends string> {
 export const listCarriers: Operation<CarrierListDto, undefined, never> = { method: 'get', path: '/v1/carriers', status: 200 };
 
 export const takeGhnMessage: Operation<CarrierTakenDto, TakeGhnMessageBody, 'secret'> = { method: 'post', path: '/v1/carriers/ghn/{secret}', status: 200 };
+
+export const takeGhtkMessage: Operation<CarrierTakenDto, TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo, 'secret'> = { method: 'post', path: '/v1/carriers/ghtk/{secret}', status: 200 };
 
 export const askChat: Operation<ChatReplyDto, ChatRequestDto, never> = { method: 'post', path: '/v1/chat', status: 200 };
 
@@ -267,6 +272,8 @@ export const closeRefund: Operation<RefundDto, CloseRefundDto, 'id' | 'refundId'
 export const removeOrderItem: Operation<OrderDto, OrderLineDto, 'id'> = { method: 'put', path: '/v1/orders/{id}/remove-product', status: 200 };
 
 export const addShipment: Operation<ShipmentDto, AddShipmentDto, 'id'> = { method: 'post', path: '/v1/orders/{id}/shipments', status: 201 };
+
+export const listShipmentCosts: Operation<ShipmentCostsDto, undefined, 'id'> = { method: 'get', path: '/v1/orders/{id}/shipments/costs', status: 200 };
 
 export const cancelShipment: Operation<ShipmentDto, undefined, 'id' | 'shipmentId'> = { method: 'post', path: '/v1/orders/{id}/shipments/{shipmentId}/cancel', status: 201 };
 

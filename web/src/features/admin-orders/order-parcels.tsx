@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { CarrierDto, OrderDto, ShipmentDto } from '../../api/generated/model';
-import { useAddShipment, useAddShipmentEvent, useListCarriers } from '../../api/generated/parcels/parcels';
+import {
+  useAddShipment,
+  useAddShipmentEvent,
+  useListCarriers,
+  useListShipmentCosts,
+} from '../../api/generated/parcels/parcels';
 import { i18n } from '../../lib/i18n';
+import { formatDong } from '../../lib/money';
 import { carrierName, parcelState, SHIPMENT_STATES, type ShipmentState } from '../../lib/parcels';
 import { useReadAgain } from '../../state/back-office-cache';
 import { useCheckedForm } from '../../state/use-checked-form';
@@ -17,6 +23,7 @@ export function OrderParcels({ order }: { order: OrderDto }) {
   const button = useFocusBack<HTMLButtonElement>(form === 'add');
   const { data } = useListCarriers();
   const carriers = data?.carriers ?? [];
+  const feeOf = useFees(order);
   const canAdd = order.status !== 'canceled' && carriers.length > 0;
   if (!canAdd && order.shipments.length === 0) return null;
   const onDone = () => setForm(null);
@@ -25,6 +32,7 @@ export function OrderParcels({ order }: { order: OrderDto }) {
   return (
     <ParcelList
       shipments={order.shipments}
+      noteOf={feeOf}
       actionsOf={(shipment) =>
         !form && (
           <>
@@ -62,6 +70,16 @@ export function OrderParcels({ order }: { order: OrderDto }) {
       )}
     </ParcelList>
   );
+}
+
+/** What the carriers ask for the parcels that the shop ordered, in words. */
+function useFees({ _id, shipments }: OrderDto) {
+  const enabled = shipments.some(({ isOrdered }) => isOrdered);
+  const { data } = useListShipmentCosts(_id, { query: { enabled } });
+  return (shipment: ShipmentDto) => {
+    const fee = data?.costs.find(({ shipmentId }) => shipmentId === shipment._id)?.fee ?? null;
+    return fee === null ? undefined : i18n.t('Carrier’s fee: {price}', { price: formatDong(fee) });
+  };
 }
 
 interface FormProps {

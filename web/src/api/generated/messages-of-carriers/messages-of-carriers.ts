@@ -14,7 +14,9 @@ import type {
 import type {
   CarrierTakenDto,
   ErrorDto,
-  TakeGhnMessageBody
+  TakeGhnMessageBody,
+  TakeGhtkMessageBodyOne,
+  TakeGhtkMessageBodyTwo
 } from '.././model';
 
 import { httpClient } from '../../http-client';
@@ -95,6 +97,79 @@ export const useTakeGhnMessage = <TError = ErrorType<ErrorDto | ErrorDto | Error
       > => {
 
       const mutationOptions = getTakeGhnMessageMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For GHTK alone, which signs nothing and sends forms: the end of the address is the secret. Each event of a parcel is kept once, however often and in whatever order it is reported. A status that the shop does not know is kept and shown as it is. What its courier reports beforehand (123, 127, 128, 45, 49, 410) is shown, and ends nothing. Messages about parcels of others are answered and not kept.
+ * @summary GHTK reports a parcel
+ */
+export const getTakeGhtkMessageUrl = (secret: string,) => {
+
+
+  
+
+  return `/v1/carriers/ghtk/${secret}`
+}
+
+export const takeGhtkMessage = async (secret: string,
+    takeGhtkMessageBody: TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo, options?: RequestInit): Promise<CarrierTakenDto> => {
+  
+  return httpClient<CarrierTakenDto>(getTakeGhtkMessageUrl(secret),
+  {      
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(
+      takeGhtkMessageBody,)
+  }
+);}
+
+
+
+
+export const getTakeGhtkMessageMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeGhtkMessage>>, TError,{secret: string;data: TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof takeGhtkMessage>>, TError,{secret: string;data: TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo}, TContext> => {
+
+const mutationKey = ['takeGhtkMessage'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeGhtkMessage>>, {secret: string;data: TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo}> = (props) => {
+          const {secret,data} = props ?? {};
+
+          return  takeGhtkMessage(secret,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeGhtkMessageMutationResult = NonNullable<Awaited<ReturnType<typeof takeGhtkMessage>>>
+    export type TakeGhtkMessageMutationBody = TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo
+    export type TakeGhtkMessageMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary GHTK reports a parcel
+ */
+export const useTakeGhtkMessage = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeGhtkMessage>>, TError,{secret: string;data: TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeGhtkMessage>>,
+        TError,
+        {secret: string;data: TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo},
+        TContext
+      > => {
+
+      const mutationOptions = getTakeGhtkMessageMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

@@ -234,6 +234,7 @@ export const RefusalCode = {
   shipmentover: 'shipment.over',
   'shipmentnot-ordered': 'shipment.not-ordered',
   'carrieraddress-unknown': 'carrier.address-unknown',
+  'carrierno-sender': 'carrier.no-sender',
   'carrierno-weight': 'carrier.no-weight',
   'carriertoo-heavy': 'carrier.too-heavy',
   'carriertoo-much-cash': 'carrier.too-much-cash',

@@ -25,6 +25,7 @@ import type {
   AddShipmentEventDto,
   CarrierListDto,
   ErrorDto,
+  ShipmentCostsDto,
   ShipmentDto,
   ShipmentLabelDto
 } from '.././model';
@@ -211,6 +212,106 @@ export const useAddShipment = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto
       return useMutation(mutationOptions, queryClient);
     }
     /**
+ * For staff: what the carriers ask of the shop for the parcels that it ordered from them.
+ * @summary What an order’s parcels cost (staff)
+ */
+export const getListShipmentCostsUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/shipments/costs`
+}
+
+export const listShipmentCosts = async (id: string, options?: RequestInit): Promise<ShipmentCostsDto> => {
+  
+  return httpClient<ShipmentCostsDto>(getListShipmentCostsUrl(id),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListShipmentCostsQueryKey = (id?: string,) => {
+    return [
+    `/v1/orders/${id}/shipments/costs`
+    ] as const;
+    }
+
+    
+export const getListShipmentCostsQueryOptions = <TData = Awaited<ReturnType<typeof listShipmentCosts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipmentCosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShipmentCostsQueryKey(id);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShipmentCosts>>> = ({ signal }) => listShipmentCosts(id, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, enabled: !!(id), ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShipmentCosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShipmentCostsQueryResult = NonNullable<Awaited<ReturnType<typeof listShipmentCosts>>>
+export type ListShipmentCostsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListShipmentCosts<TData = Awaited<ReturnType<typeof listShipmentCosts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipmentCosts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShipmentCosts>>,
+          TError,
+          Awaited<ReturnType<typeof listShipmentCosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShipmentCosts<TData = Awaited<ReturnType<typeof listShipmentCosts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipmentCosts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShipmentCosts>>,
+          TError,
+          Awaited<ReturnType<typeof listShipmentCosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShipmentCosts<TData = Awaited<ReturnType<typeof listShipmentCosts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipmentCosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an order’s parcels cost (staff)
+ */
+
+export function useListShipmentCosts<TData = Awaited<ReturnType<typeof listShipmentCosts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShipmentCosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShipmentCostsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
  * For staff: cancels a parcel at the carrier from which it was ordered, which refuses once it is on its way. The order’s status stays.
  * @summary Cancel a parcel (staff)
  */

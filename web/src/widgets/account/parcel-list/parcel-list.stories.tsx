@@ -53,6 +53,7 @@ export const Several: Story = {
 };
 export const ForStaff: Story = {
   args: {
+    noteOf: () => 'Carrier’s fee: 27.000đ',
     actionsOf: () => (
       <Button variant="outline" size="tool">
         Record a step

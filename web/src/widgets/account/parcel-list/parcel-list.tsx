@@ -9,6 +9,8 @@ import { recordList } from '../../../theme/recipes/record-list.recipe';
 export interface ParcelListProps {
   /** The parcels of an order, oldest first. */
   shipments: readonly ShipmentDto[];
+  /** What staff know of one. */
+  noteOf?: (shipment: ShipmentDto) => ReactNode;
   /** What staff do with one. */
   actionsOf?: (shipment: ShipmentDto) => ReactNode;
   /** Shown below the parcels. */
@@ -16,7 +18,7 @@ export interface ParcelListProps {
 }
 
 /** An order's parcels: where each is, with whom, and by a press its steps (rule J5). */
-export function ParcelList({ shipments, actionsOf, children }: ParcelListProps) {
+export function ParcelList({ shipments, noteOf, actionsOf, children }: ParcelListProps) {
   const styles = useStyles(recordList);
   return (
     <section aria-label={i18n.t('Parcel')}>
@@ -24,7 +26,7 @@ export function ParcelList({ shipments, actionsOf, children }: ParcelListProps) 
       {shipments.length > 0 && (
         <ul className={styles.list}>
           {shipments.map((shipment) => (
-            <Parcel key={shipment._id} shipment={shipment}>
+            <Parcel key={shipment._id} shipment={shipment} note={noteOf?.(shipment)}>
               {actionsOf?.(shipment)}
             </Parcel>
           ))}
@@ -35,7 +37,13 @@ export function ParcelList({ shipments, actionsOf, children }: ParcelListProps) 
   );
 }
 
-function Parcel({ shipment, children }: { shipment: ShipmentDto; children?: ReactNode }) {
+interface ParcelProps {
+  shipment: ShipmentDto;
+  note: ReactNode;
+  children?: ReactNode;
+}
+
+function Parcel({ shipment, note, children }: ParcelProps) {
   const styles = useStyles(recordList);
   const [isOpen, setIsOpen] = useState(false);
   const stepsId = useId();
@@ -51,6 +59,7 @@ function Parcel({ shipment, children }: { shipment: ShipmentDto; children?: Reac
       {expectedAt !== null && (
         <p className={styles.text}>{i18n.t('Expected on {date}', { date: formatDate(expectedAt) })}</p>
       )}
+      {note && <p className={styles.text}>{note}</p>}
       <div className={styles.buttons}>
         <Button
           variant="outline"
