@@ -11,6 +11,7 @@ describe('an address', () => {
     '1 Lê Lợi, phường Sài Gòn, TP. Hồ Chí Minh',
     '1 Lê Lợi, Sài Gòn, Hồ Chí Minh',
     '1 Lê Lợi , Phuong Sai Gon, TP Ho Chi Minh',
+    '1 Lê Lợi, Sài Gòn, TP.HCM',
   ])('%s is read', (address) => {
     expect(placeOf(address)).toEqual({
       ...{ street: '1 Lê Lợi', ward: 'Phường Sài Gòn', province: 'Thành phố Hồ Chí Minh' },

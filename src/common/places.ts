@@ -22,19 +22,42 @@ export const PROVINCES: readonly Province[] = Object.entries(file).map(([name, w
   wards: wards.split('|').map((ward) => `${KINDS[ward.charAt(0)]} ${ward.slice(1)}`),
 }));
 
+/** Where an address leads, as far as it names places of today. */
+interface Region {
+  street: string;
+  ward: string | undefined;
+  province: string | undefined;
+}
+
 /**
  * Reads an address 'street, ward, province' from its end.
  * @returns null where it has no street, or names no ward and province of today
  */
 export function placeOf(address: string): Place | null {
+  const { street, ward, province } = regionOf(address);
+  return province && ward && street ? { street, ward, province } : null;
+}
+
+/** The same for an address that may lack parts: without a ward or a province of today they are undefined. */
+export function regionOf(address: string): Region {
   const parts = address
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const province = findPlace(PROVINCES, ({ name }) => [name], parts.at(-1) ?? '');
   const ward = findPlace(province?.wards ?? [], (name) => [name], parts.at(-2) ?? '');
-  const street = parts.slice(0, -2).join(', ');
-  return province && ward && street ? { street, ward, province: province.name } : null;
+  return { street: parts.slice(0, -2).join(', '), ward, province: province?.name };
+}
+
+/** Whether a ward is one of the island zones. */
+export function isIsland(ward: string | undefined): boolean {
+  return ward?.startsWith(`${KINDS['D']} `) ?? false;
+}
+
+/** What people call a province: `Hà Nội`, `TP. Hồ Chí Minh`. */
+export function shortProvince(name: string): string {
+  const bare = name.replace(/^Thành phố /, '');
+  return bare === 'Hồ Chí Minh' ? `TP. ${bare}` : bare;
 }
 
 /**
@@ -53,7 +76,8 @@ export function findPlace<Listed>(
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** `TP. Hồ Chí Minh` is `ho chi minh`. */
+/** `TP. Hồ Chí Minh` is `ho chi minh`, and so is `TP.HCM`. */
 function bareName(name: string): string {
-  return foldText(name).replace(/^(?:thanh pho |tp\.? ?|tinh |phuong |xa |thi tran |dac khu )/, '');
+  const bare = foldText(name).replace(/^(?:thanh pho |tp\.? ?|tinh |phuong |xa |thi tran |dac khu )/, '');
+  return bare === 'hcm' ? 'ho chi minh' : bare;
 }

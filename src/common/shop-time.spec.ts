@@ -1,10 +1,17 @@
-import { ageOn, isCalendarDate, today } from './shop-time';
+import { ageOn, formatDays, isCalendarDate, today } from './shop-time';
 
 describe('shop time', () => {
   it('has its own today', () => {
     const now = new Date('2026-03-31T17:30:00Z');
     expect(today('Asia/Ho_Chi_Minh', now)).toBe('2026-04-01');
     expect(today('America/New_York', now)).toBe('2026-03-31');
+  });
+
+  it('writes days from one to another', () => {
+    expect(formatDays('2026-12-02', '2026-12-03', 'en')).toBe('Wed, 2/12 – Thu, 3/12/2026');
+    expect(formatDays('2026-12-31', '2027-01-03', 'vi')).toMatch(/^Thứ? 5, 31\/12\/2026 – CN, 3\/1\/2027$/);
+    expect(formatDays('2026-12-02', '2026-12-03', null)).toBe('2/12 – 3/12/2026');
+    expect(formatDays('2026-12-02', '2026-12-02', 'en')).toBe('Wed, 2/12/2026');
   });
 
   it.each([

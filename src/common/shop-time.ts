@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import type { Language } from './language';
 
 /** The largest time of a `Date`, in milliseconds before or after 1970. */
 const MAX_TIME = 8.64e15;
@@ -17,6 +18,19 @@ export function dayAndTimeOf(instant: Date, timezone: string): [day: string, tim
 /** An instant as the shop writes it in both languages, in its time zone: `2/11/2026 09:05` (rule P4). */
 export function formatMoment(instant: Date, timezone: string): string {
   return DateTime.fromJSDate(instant, { zone: timezone }).toFormat('d/M/yyyy HH:mm');
+}
+
+/**
+ * Days from one to another, both `YYYY-MM-DD`, for a reader of a language: `Wed, 2/12 – Thu, 3/12/2026` (rule P4). Without a
+ * language, and so for readers of both, the days of the week are left out.
+ */
+export function formatDays(from: string, to: string, language: Language | null): string {
+  const days = { from: DateTime.fromISO(from), to: DateTime.fromISO(to) };
+  const weekday = (day: DateTime): string => (language ? `${day.setLocale(language).toFormat('ccc')}, ` : '');
+  const last = weekday(days.to) + days.to.toFormat('d/M/yyyy');
+  if (from === to) return last;
+  const isOneYear = days.from.year === days.to.year;
+  return `${weekday(days.from)}${days.from.toFormat(isOneYear ? 'd/M' : 'd/M/yyyy')} – ${last}`;
 }
 
 /** Whether `date` is a valid calendar day in the format `YYYY-MM-DD` (30 February is not). */

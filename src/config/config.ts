@@ -156,6 +156,29 @@ export interface VatRate {
   readonly percent: number;
 }
 
+/** Days of the shop's calendar, both included. */
+export interface DayRange {
+  /** YYYY-MM-DD, as the other. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Provinces, and the working days until a parcel arrives there. */
+export interface DeliveryZoneConfig {
+  /** As the setting names them; `*`: all others. */
+  readonly names: readonly string[];
+  readonly days: { readonly from: number; readonly to: number };
+}
+
+export interface DeliveryConfig {
+  readonly zones: readonly DeliveryZoneConfig[];
+  /** The hour of the shop's day from which on orders leave the next working day. */
+  readonly cutOff: number;
+  /** 1 for Monday to 7 for Sunday. */
+  readonly workingDays: readonly number[];
+  readonly closed: readonly DayRange[];
+}
+
 export interface MailFromConfig {
   /** Unset: the shop's. */
   readonly name: string | undefined;
@@ -206,6 +229,7 @@ export abstract class Config {
   readonly seller: SellerConfig;
   /** The VAT in all prices, oldest first. */
   readonly vatRates: readonly VatRate[];
+  readonly delivery: DeliveryConfig;
   readonly shopTimezone: string;
   readonly logLevel: LogLevel;
   /** What log lines of requests say of the caller's address: nothing, its network, or all of it. */

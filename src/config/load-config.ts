@@ -7,6 +7,7 @@ import { ConfigError } from './config-error';
 import { prepareDataDir, readOrCreateSecret } from './data-dir';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import { carriersOf, isPretendCarrier, readCarriers } from './carriers-config';
+import { readDelivery } from './delivery-config';
 import { readPayments } from './payments-config';
 import { isPretend, paymentsOf } from './demo-payments';
 import { checkProduction } from './production-rules';
@@ -141,6 +142,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
     transferWithinHours: reader.integer('TRANSFER_WITHIN_HOURS', 1, 8760, 24),
     seller: readSeller(reader, demo),
     vatRates: readVatRates(reader),
+    delivery: readDelivery(reader),
     shopTimezone: readTimezone(reader),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     logAddresses: reader.oneOf('LOG_ADDRESSES', ['off', 'short', 'full'], 'short'),

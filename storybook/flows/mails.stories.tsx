@@ -78,6 +78,8 @@ const ORDER: ToldOrder = {
   payBy: '2026-11-03T02:05:00.000Z',
   total: 8_340_000,
   vatPercent: 8,
+  expectedFrom: '2026-11-04',
+  expectedTo: '2026-11-05',
   ...{ paidAmount: 0, refundedAmount: 0 },
   items: [
     {

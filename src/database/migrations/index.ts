@@ -49,6 +49,7 @@ import { Shipments1700000062000 } from './1700000062000-shipments';
 import { CarrierOrders1700000063000 } from './1700000063000-carrier-orders';
 import { OrderNotes1700000065000 } from './1700000065000-order-notes';
 import { OrdersToDo1700000066000 } from './1700000066000-orders-to-do';
+import { ExpectedDays1700000067000 } from './1700000067000-expected-days';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -106,4 +107,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   CarrierOrders1700000063000,
   OrderNotes1700000065000,
   OrdersToDo1700000066000,
+  ExpectedDays1700000067000,
 ];

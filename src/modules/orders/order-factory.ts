@@ -28,6 +28,8 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     expiredAt: null,
     termsVersion: null,
     vatPercent: null,
+    expectedFrom: null,
+    expectedTo: null,
     invoiceBuyer: null,
     invoiceNumber: null,
     invoiceUrl: null,

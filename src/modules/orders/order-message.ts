@@ -1,7 +1,7 @@
 import { vatIn } from '../../common/vat';
 import { colorFor } from '../../common/color-name';
 import type { InBoth, Language } from '../../common/language';
-import { formatMoment } from '../../common/shop-time';
+import { formatDays, formatMoment, today } from '../../common/shop-time';
 import { pictureAt, type Block, type Fact } from '../../mail/content';
 import { greeted, only, ownWords, type Message, type Owner } from '../../mail/message';
 import { carrierName } from './shipments/order-shipment';
@@ -37,6 +37,9 @@ export interface ToldOrder {
   refundedAmount: number;
   /** The VAT that the total includes, in percent; null when it is not known. */
   vatPercent?: number | null;
+  /** The days on which it was promised to arrive, YYYY-MM-DD; null in older orders. */
+  expectedFrom?: string | null;
+  expectedTo?: string | null;
   items: ToldItem[];
   /** Its parcels, oldest first. */
   shipments?: ToldShipment[];
@@ -46,6 +49,8 @@ interface ToldShipment {
   carrier: string;
   trackingNumber: string | null;
   trackingUrl: string | null;
+  /** When its carrier expects to deliver it, ISO 8601; null when it does not say. */
+  expectedAt: string | null;
 }
 
 /** How an order that is not paid yet is paid by bank transfer. */
@@ -168,7 +173,11 @@ export function orderMessage(
   const blocks: Block[] = [
     ...greeted(wordsOf(event, order), owner),
     { kind: 'shoes', shoes },
-    facts([...sumsOf(order, named), ...(amount ? [fact(named('Số tiền hoàn / Refund'), dong(amount))] : [])]),
+    facts([
+      ...sumsOf(order, named),
+      ...(IS_COMING.has(event) ? expectedDays(order, language, timeZone, named) : []),
+      ...(amount ? [fact(named('Số tiền hoàn / Refund'), dong(amount))] : []),
+    ]),
     ...(event === 'delivering' ? parcelBlocks(order, language, named) : []),
     ...(transfer ? transferBlocks(transfer, order, named, timeZone) : []),
     { kind: 'button', label: named('Xem đơn hàng / View the order'), link },
@@ -192,6 +201,22 @@ function sumsOf({ total, vatPercent }: ToldOrder, named: Named): Fact[] {
       ? [fact(named('Đã gồm thuế GTGT / VAT included'), `${dong(vatIn(total, vatPercent))} (${vatPercent}%)`)]
       : []),
   ];
+}
+
+/** After these an order is still to arrive. */
+const IS_COMING: ReadonlySet<OrderEvent> = new Set(['placed', 'pending', 'paid', 'delivering']);
+
+/** When it arrives: as its parcel's carrier says, else as it was promised (rule J12). */
+function expectedDays(
+  { expectedFrom, expectedTo, shipments = [] }: ToldOrder,
+  language: Language | null,
+  timeZone: string,
+  named: Named,
+): Fact[] {
+  const expectedAt = shipments.at(-1)?.expectedAt;
+  const day = expectedAt ? today(timeZone, new Date(expectedAt)) : null;
+  const [from, to] = [day ?? expectedFrom, day ?? expectedTo];
+  return from && to ? [fact(named('Dự kiến nhận / Expected'), formatDays(from, to, language))] : [];
 }
 
 /** With whom it is on its way; nothing when staff have not said so. */

@@ -97,6 +97,13 @@ export class Order {
   @IntegerColumn({ nullable: true })
   vatPercent: number | null;
 
+  /** The days between which it was promised to arrive, YYYY-MM-DD; null in a cart and in older orders. */
+  @TextColumn(10, { nullable: true })
+  expectedFrom: string | null;
+
+  @TextColumn(10, { nullable: true })
+  expectedTo: string | null;
+
   /** Whom its invoice names; null: the receiver. */
   @JsonColumn({ nullable: true })
   invoiceBuyer: InvoiceBuyer | null;

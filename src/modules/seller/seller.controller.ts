@@ -4,6 +4,8 @@ import { Public } from '../../access/access';
 import { errorMessage } from '../../common/refusals/refusal';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { Etag } from '../../http/response-cache';
+import { DeliveryService } from './delivery/delivery.service';
+import { DeliveryDto } from './dto/delivery.dto';
 import { ShopDto } from './dto/shop.dto';
 import { SHOP_PAGES, ShopPageDto } from './dto/shop-page.dto';
 import { SellerService } from './seller.service';
@@ -11,7 +13,10 @@ import { SellerService } from './seller.service';
 @ApiTags('Shop')
 @Controller('v1/shop')
 export class SellerController {
-  constructor(private readonly seller: SellerService) {}
+  constructor(
+    private readonly seller: SellerService,
+    private readonly delivery: DeliveryService,
+  ) {}
 
   @Get()
   @Public()
@@ -23,6 +28,20 @@ export class SellerController {
   @ApiOkResponse({ type: ShopDto, description: 'The seller.' })
   getShop(): ShopDto {
     return this.seller.shop;
+  }
+
+  @Get('delivery')
+  @Public()
+  @ApiOperation({
+    summary: 'When an order arrives',
+    description:
+      'The days between which an order of now would arrive, for each group of provinces, on the shop’s calendar. An order ' +
+      'keeps those of its placing as `expectedFrom` and `expectedTo`. Delivery is free.',
+  })
+  @Etag()
+  @ApiOkResponse({ type: DeliveryDto, description: 'The days.' })
+  getDelivery(): DeliveryDto {
+    return this.delivery.estimates();
   }
 
   @Get('pages/:name')

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type InBoth } from '../../common/language';
+import { LANGUAGES, type InBoth, type Language } from '../../common/language';
 import { currentYear, today } from '../../common/shop-time';
 import { httpError } from '../../common/refusals/refusal';
 import { Config } from '../../config/config';
+import { deliveryRows } from './delivery/delivery-rows';
 import type { ShopDto } from './dto/shop.dto';
 import { SHOP_PAGES, type ShopPage, type ShopPageDto } from './dto/shop-page.dto';
 import { draw, fillIn } from './markdown';
@@ -64,7 +65,7 @@ export class SellerService {
 function textsOf(name: ShopPage, config: Config): InBoth {
   const [en, vi] = LANGUAGES.map((language) => {
     const own = readIfThere(join(config.dataDir, DIRECTORY, `${name}.${language}.md`));
-    return fillIn(own ?? TEXTS[name][language], valuesOf(config));
+    return fillIn(own ?? TEXTS[name][language], valuesOf(config, language));
   });
   return { en: en!, vi: vi! };
 }
@@ -79,13 +80,8 @@ function readIfThere(path: string): string | undefined {
 }
 
 /** What the texts name of the settings. */
-function valuesOf({
-  seller,
-  payments,
-  llm,
-  payWithinMinutes,
-  transferWithinHours,
-}: Config): Record<string, string> {
+function valuesOf(config: Config, language: Language): Record<string, string> {
+  const { seller, payments, llm, payWithinMinutes, transferWithinHours, delivery } = config;
   const { badge: _badge, ...texts } = seller;
   const wallets = [payments.momo && 'MoMo', payments.zalopay && 'ZaloPay'].filter(Boolean).join(', ');
   return {
@@ -98,5 +94,7 @@ function valuesOf({
     model: llm?.model ?? '',
     payMinutes: String(payWithinMinutes),
     transferHours: payments.payos || payments.sepay ? String(transferWithinHours) : '',
+    deliveryRows: deliveryRows(delivery, language),
+    cutOff: String(delivery.cutOff),
   };
 }

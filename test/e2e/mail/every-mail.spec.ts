@@ -28,6 +28,7 @@ const PICTURE = `${SHOP.publicUrl}/media/shoes/hem-nho/do-do/three-quarter-480.w
 const ORDER = {
   ...{ _id: '0198c1e2f3a4b5c6d7e8f9a0', name: 'Trần An', phone: '0901234567', address: '12 Nguyễn Huệ' },
   ...{ payment: 'QR', total: 4_780_000, paidAmount: 0, refundedAmount: 0, vatPercent: 8 },
+  ...{ expectedFrom: '2026-11-04', expectedTo: '2026-11-05' },
   ...{ placedAt: '2026-11-02T02:05:00.000Z', payBy: '2026-11-03T02:05:00.000Z', items: [SHOE] },
 };
 const TRANSFER = {
@@ -152,6 +153,23 @@ describe('the mail about an order', () => {
     expect(html).toMatch(/2 × Hẻm Nhỏ[^]*Burgundy[^]*Size 42\.5[^]*4\.780\.000đ[^]*354\.074đ \(8%\)/);
     expect(html).toMatch(/src="cid:[^"]+"/);
     expect(html).toMatch(/BUOC7K2M9QX[^]*3\/11\/2026 09:05/);
+  });
+
+  it('says when it is expected as long as it is to come, and the carrier’s day instead (rule J12)', () => {
+    const linesOf = (event: OrderEvent, language: Language | null, shipments = {}) => {
+      const details = { link: LINK, publicUrl: SHOP.publicUrl, timeZone: SHOP.shopTimezone };
+      const message = orderMessage(readerOf(language), event, { ...ORDER, ...shipments }, details);
+      return textOf(message.content, FRAME).split('\n');
+    };
+    for (const event of ['placed', 'pending', 'paid', 'delivering'] as const)
+      expect(linesOf(event, 'en')).toContain('Expected:\tWed, 4/11 – Thu, 5/11/2026');
+    for (const event of ['completed', 'canceled', 'expired', 'refunded'] as const)
+      expect(linesOf(event, 'en').join()).not.toContain('Expected');
+    expect(linesOf('placed', 'vi').join()).toMatch(/Dự kiến nhận:\tThứ? 4, 4\/11 – Thứ? 5, 5\/11\/2026,/);
+    expect(linesOf('placed', null)).toContain('Dự kiến nhận / Expected:\t4/11 – 5/11/2026');
+    const parcel = { carrier: 'ghn', trackingNumber: null, trackingUrl: null };
+    const shipments = [{ ...parcel, expectedAt: '2026-11-06T17:30:00.000Z' }];
+    expect(linesOf('delivering', 'en', { shipments })).toContain('Expected:\tSat, 7/11/2026');
   });
 
   it('greets nobody by name and names no receiver before the address is confirmed (rule X19)', () => {

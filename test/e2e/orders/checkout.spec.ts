@@ -2,6 +2,7 @@ import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { CartChangedDto, OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { InformationDto } from '../../../src/modules/orders/dto/order-requests.dto';
 import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
+import { DeliveryService } from '../../../src/modules/seller/delivery/delivery.service';
 import { SellerService } from '../../../src/modules/seller/seller.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
@@ -73,6 +74,11 @@ describe('checkout', () => {
     expect(placed.body).toMatchObject({ total: 6_000_000, totalPrice: 6_000_000 });
     const { termsVersion } = shop.app.get(SellerService);
     expect(placed.body).toMatchObject({ termsVersion, vatPercent: expect.any(Number) as number });
+    const expected = shop.app
+      .get(DeliveryService)
+      .expectedAt(RECEIVER.address, new Date(placed.body.placedAt!));
+    expect(placed.body).toMatchObject({ expectedFrom: expected.from, expectedTo: expected.to });
+    expect(confirmed.body).toMatchObject({ expectedFrom: null, expectedTo: null });
     expect(Date.parse(placed.body.placedAt!)).toBeGreaterThanOrEqual(before - 1000);
     expect(await read(cart._id)).toEqual(placed.body);
     expect(await shelf()).toEqual({ sizes: [3, 0], stock: 3, sold: 3 });

@@ -158,6 +158,8 @@ export const order = {
   payBy: null,
   termsVersion: '3f786850e387',
   vatPercent: 8,
+  expectedFrom: '2026-11-23',
+  expectedTo: '2026-11-24',
   invoiceBuyer: null,
   invoiceNumber: null,
   invoiceUrl: null,

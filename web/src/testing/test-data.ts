@@ -1,6 +1,7 @@
 import type {
   CarrierDto,
   CustomerDto,
+  DeliveryDto,
   OrderDto,
   OrderItemDto,
   OrderPaymentsDto,
@@ -89,6 +90,8 @@ export function makeCart(items: OrderItemDto[], change: Partial<OrderDto> = {}):
     payBy: null,
     termsVersion: null,
     vatPercent: null,
+    expectedFrom: null,
+    expectedTo: null,
     invoiceBuyer: null,
     invoiceNumber: null,
     invoiceUrl: null,
@@ -158,3 +161,22 @@ export const carriers: CarrierDto[] = [
   ...{ carrier: String(carrier), name: { en: String(name), vi: String(name) } },
   ...{ isConnected: Boolean(isConnected), needsNumber: carrier === 'viettel-post' },
 }));
+
+/** What orders of now are promised: Hà Nội and islands apart. */
+export function makeDelivery(change: Partial<DeliveryDto> = {}): DeliveryDto {
+  return {
+    zones: [
+      {
+        ...{ kind: 'provinces', provinces: ['Thành phố Hà Nội'] },
+        ...{ expectedFrom: '2026-12-02', expectedTo: '2026-12-03' },
+      },
+      { kind: 'islands', provinces: [], expectedFrom: '2026-12-10', expectedTo: '2026-12-12' },
+      {
+        ...{ kind: 'rest', provinces: ['Thành phố Hồ Chí Minh', 'Thành phố Huế', 'An Giang'] },
+        ...{ expectedFrom: '2026-12-04', expectedTo: '2026-12-07' },
+      },
+    ],
+    changesAt: '2999-12-01T08:00:00.000Z',
+    ...change,
+  };
+}

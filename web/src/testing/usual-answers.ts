@@ -1,6 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { answer } from './api-mock';
-import { carriers, makeCart, makePayments, makeProduct, makeSession, makeToDo } from './test-data';
+import {
+  carriers,
+  makeCart,
+  makeDelivery,
+  makePayments,
+  makeProduct,
+  makeSession,
+  makeToDo,
+} from './test-data';
 
 /** What the API answers unless a test or a story says otherwise: one shoe, and little else. */
 export function usualAnswers(): HttpHandler[] {
@@ -35,6 +43,7 @@ export function usualAnswers(): HttpHandler[] {
     answer('createCart', makeCart([])),
     answer('addOrderInformation', { name: '', phone: '', address: '' }),
     answer('listFavourites', { productIds: [] }),
+    answer('getDelivery', makeDelivery()),
     answer('listSessions', { sessions: [makeSession()], total: 1 }),
   ];
 }

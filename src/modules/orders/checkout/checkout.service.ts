@@ -9,6 +9,7 @@ import { ordersPlaced, stockRefusals } from '../../../observability/metrics';
 import { LIMITS } from '../../../rate-limits/limits';
 import { RateLimits } from '../../../rate-limits/rate-limits.service';
 import { StockService, StockShortage } from '../../products/inventory/stock.service';
+import { DeliveryService } from '../../seller/delivery/delivery.service';
 import { SellerService } from '../../seller/seller.service';
 import { OrderDto } from '../dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from '../dto/order-requests.dto';
@@ -55,6 +56,7 @@ export class CheckoutService {
     private readonly mails: OrderMails,
     private readonly limits: RateLimits,
     private readonly seller: SellerService,
+    private readonly delivery: DeliveryService,
     private readonly config: Config,
   ) {}
 
@@ -149,9 +151,12 @@ export class CheckoutService {
     const change = changeOf(order, user._id, 'pending', placedAt);
     const paymentReference = order.paymentReference ?? newReference();
     const payBy = payByOf(cart, placedAt, this.config);
+    const expected = this.delivery.expectedAt(receiver.address, placedAt);
     const accepted = {
       termsVersion: this.seller.termsVersion,
       vatPercent: this.seller.vatPercentAt(placedAt),
+      expectedFrom: expected.from,
+      expectedTo: expected.to,
     };
     const placement = {
       status: 'pending' as const,

@@ -192,6 +192,17 @@ export class OrderDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 8 })
   vatPercent: number | null;
 
+  /**
+   * The first of the days on which it was promised to arrive when it was placed; null in a cart and in older orders. What a
+   * parcel’s carrier says (`expectedAt`) counts instead.
+   */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-11-23' })
+  expectedFrom: string | null;
+
+  /** The last of these days. */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-11-24' })
+  expectedTo: string | null;
+
   /** Whom its invoice names; null: the receiver. */
   @ApiProperty({ type: () => InvoiceBuyerDto, nullable: true, example: null })
   invoiceBuyer: InvoiceBuyerDto | null;
@@ -216,12 +227,14 @@ export class OrderDto {
   static from(order: Order, items: OrderItemDto[], total: number): OrderDto {
     const { id, customerId, status, name, phone, address, payment, createdAt, placedAt, updatedAt } = order;
     const { paidAmount, refundedAmount, waivedAmount, payBy } = order;
-    const { termsVersion, vatPercent, invoiceBuyer, invoiceNumber, invoiceUrl } = order;
+    const { termsVersion, vatPercent, expectedFrom, expectedTo } = order;
+    const { invoiceBuyer, invoiceNumber, invoiceUrl } = order;
     return {
       ...{ _id: id, customerId, status, name, phone, address, payment, items, total, totalPrice: total },
       paymentState: paymentState(sumsOf({ ...order, total })),
       ...{ paidAmount, refundedAmount, waivedAmount, payBy: payBy?.toISOString() ?? null },
-      ...{ termsVersion, vatPercent, invoiceBuyer, invoiceNumber, invoiceUrl },
+      ...{ termsVersion, vatPercent, expectedFrom, expectedTo },
+      ...{ invoiceBuyer, invoiceNumber, invoiceUrl },
       shipments: (order.shipments ?? []).map(ShipmentDto.from),
       createdAt: createdAt.toISOString(),
       placedAt: placedAt?.toISOString() ?? null,

@@ -9,12 +9,11 @@ Giao hàng miễn phí đến mọi tỉnh thành ở Việt Nam, dù đơn hàn
 
 ## Thời gian dự kiến
 
-| Nơi nhận | Thời gian, tính từ lúc đơn được xác nhận |
+| Nơi nhận | Thời gian, tính từ ngày đơn rời shop |
 | --- | --- |
-| TP. Hồ Chí Minh | 1–2 ngày làm việc |
-| Các thành phố lớn khác | 2–4 ngày làm việc |
-| Các tỉnh, huyện, xã còn lại | 3–6 ngày làm việc |
-| Hải đảo, vùng xa | 5–8 ngày làm việc |
+{deliveryRows}
+
+Đơn đặt trước {cutOff} giờ của ngày làm việc rời shop ngay trong ngày, đơn đặt sau đó rời shop vào ngày làm việc tiếp theo. Bạn thấy ngày nhận dự kiến ở từng đôi giày, trong giỏ hàng và trong đơn hàng.
 
 Đây là thời gian dự kiến. Dịp Tết và ngày lễ, đơn vị vận chuyển có thể nghỉ và đơn đến muộn hơn. Đơn trả trước được gửi đi sau khi tiền đã về.
 
@@ -44,12 +43,11 @@ Delivery is free to every province of Vietnam, whatever the order is worth. We d
 
 ## Estimated time
 
-| To | From the confirmation of the order |
+| To | From the day on which the order leaves us |
 | --- | --- |
-| Ho Chi Minh City | 1–2 working days |
-| Other large cities | 2–4 working days |
-| All other provinces and communes | 3–6 working days |
-| Islands and remote areas | 5–8 working days |
+{deliveryRows}
+
+Orders placed before {cutOff}:00 on a working day leave us that day, later ones on the next working day. Each shoe, your cart and your order show the days on which to expect them.
 
 These are estimates. Around Tết and on public holidays carriers may rest, and orders come later. Orders paid in advance leave once the money has arrived.
 

@@ -34,6 +34,7 @@ import type {
   CustomerChartDto,
   CustomerDto,
   CustomerListDto,
+  DeliveryDto,
   ExchangeDto,
   ExchangeListDto,
   FailingMailListDto,
@@ -350,6 +351,8 @@ export const restoreProduct: Operation<ProductDto, undefined, 'id'> = { method: 
 export const listStockMovements: Operation<StockMovementListDto, undefined, 'id'> = { method: 'get', path: '/v1/products/{id}/stock-movements', status: 200 };
 
 export const getShop: Operation<ShopDto, undefined, never> = { method: 'get', path: '/v1/shop', status: 200 };
+
+export const getDelivery: Operation<DeliveryDto, undefined, never> = { method: 'get', path: '/v1/shop/delivery', status: 200 };
 
 export const getShopPage: Operation<ShopPageDto, undefined, 'name'> = { method: 'get', path: '/v1/shop/pages/{name}', status: 200 };
 

@@ -18,6 +18,17 @@ export interface OrderDto {
   /** Whose it is. */
   customerId: string;
   /**
+   * The first of the days on which it was promised to arrive when it was placed; null in a cart and in older orders. What a
+parcel’s carrier says (`expectedAt`) counts instead.
+   * @nullable
+   */
+  expectedFrom: string | null;
+  /**
+   * The last of these days.
+   * @nullable
+   */
+  expectedTo: string | null;
+  /**
    * Whom its invoice names; null: the receiver.
    * @nullable
    */
