@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** What the shop says of itself, the lists of products and a single one. Below a product is what staff alone read. */
-const EVERYONES = /^\/v1\/(?:products(?:\/[^/]+)?|shop(?:\/pages\/[^/]+)?)$/;
+const EVERYONES = /^\/v1\/(?:products(?:\/[^/]+)?|shop(?:\/pages\/[^/]+|\/delivery)?)$/;
 /** The tables of all products. */
 const OF_STAFF = /\/(?:lowStock|export)$/;
 

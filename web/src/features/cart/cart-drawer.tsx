@@ -5,6 +5,7 @@ import { i18n } from '../../lib/i18n';
 import { lineKey } from '../../lib/line-key';
 import { TIMINGS } from '../../lib/timings';
 import { useCart } from '../../state/cart';
+import { useDelivery } from '../../state/delivery';
 import { useNewShoes } from '../../state/new-shoes';
 import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
@@ -24,6 +25,7 @@ import {
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { CartLine, GoneLine } from '../../widgets/cart/cart-line/cart-line';
 import { CartSummary } from '../../widgets/cart/cart-summary/cart-summary';
+import { DeliveryDays } from '../../widgets/shop/delivery-days/delivery-days';
 import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { emptyCart } from './cart-drawer.recipe';
 import { useGoneLines } from './use-gone-lines';
@@ -44,9 +46,11 @@ export function CartDrawer(frame: OverlayFrame) {
   const change = useLineChange(cart);
   const { gone, forget } = useGoneLines(cart);
   const goneList = useFocusInPlace(gone.length);
+  const delivery = useDelivery(cart?.address);
   const footer = isFull && (
     <CartSummary
       subtotal={cart.total}
+      delivery={<DeliveryDays {...delivery} />}
       action={
         <Button size="lg" wide onClick={() => void navigate('/checkout', { replace: true })}>
           {i18n.t('Checkout')}

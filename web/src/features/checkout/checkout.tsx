@@ -6,6 +6,7 @@ import type { PaymentMethod as Method } from '../../lib/order-choices';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { focusInView } from '../../lib/scroll-to';
+import { useDelivery } from '../../state/delivery';
 import { useTransfer } from '../../state/transfer';
 import { Button, PageTitle, Sentence, StatusButton, TextLink, useStyles, VisuallyHidden } from '../../ui';
 import { BankTransfer } from '../../widgets/checkout/bank-transfer/bank-transfer';
@@ -14,6 +15,7 @@ import { CustomerInformation } from '../../widgets/checkout/customer-information
 import { InvoiceBuyer } from '../../widgets/checkout/invoice-buyer/invoice-buyer';
 import { OrderLines } from '../../widgets/checkout/order-line/order-line';
 import { PaymentMethod } from '../../widgets/checkout/payment-method/payment-method';
+import { DeliveryDays } from '../../widgets/shop/delivery-days/delivery-days';
 import { TotalsBar } from '../../widgets/checkout/totals-bar/totals-bar';
 import { checkout } from './checkout.recipe';
 import { useCheckoutDraft } from './use-checkout-draft';
@@ -33,6 +35,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
   const kept = useCheckoutDraft(order._id);
   const { payment } = kept;
   const receiver = useInformation(order, customer, kept);
+  const delivery = useDelivery(receiver.present.address);
   const invoice = useInvoiceBuyer(order, customer, kept);
   const { placeOrder, status, error, clearError } = placing;
   const choice = { payment, address: receiver.present.address, lines: order.items.length };
@@ -57,7 +60,7 @@ export function Checkout({ order, customer, placing }: CheckoutProps) {
         <div className={styles.lines}>
           <VisuallyHidden as="h2">{i18n.t('Your items')}</VisuallyHidden>
           <OrderLines lines={order.items} />
-          <CartSummary look="page" subtotal={order.total} />
+          <CartSummary look="page" subtotal={order.total} delivery={<DeliveryDays {...delivery} />} />
         </div>
         <div className={styles.choices}>
           <CustomerInformation {...receiver.block} />

@@ -9,6 +9,7 @@ import { isColorSoldOut } from '../../lib/product-stock';
 import { inPageLanguage } from '../../lib/product-texts';
 import { SHOP } from '../../lib/shop';
 import { playSound } from '../../lib/sound';
+import { useDelivery } from '../../state/delivery';
 import { useFavourite } from '../../state/favourites';
 import { useMySize } from '../../state/my-size';
 import { cataloguePath, useOverlay } from '../../state/url';
@@ -27,6 +28,7 @@ import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { ProductAction } from '../../widgets/product/product-detail/product-action';
 import { ProductDetail } from '../../widgets/product/product-detail/product-detail';
 import { ProductOptions } from '../../widgets/product/product-detail/product-options';
+import { DeliveryDays } from '../../widgets/shop/delivery-days/delivery-days';
 import { BackInStock } from './back-in-stock';
 import { MoreShoes, NearShoes } from './other-shoes';
 import { useListedProduct } from './use-listed-product';
@@ -123,6 +125,7 @@ function ProductPurchase({ product, onStock }: { product: ProductDto; onStock: (
       product={inPageLanguage(product)}
       crumbs={crumbsOf(product)}
       color={color}
+      delivery={<DeliveryDays {...useDelivery()} />}
       related={<MoreShoes product={product} />}
       similar={<NearShoes product={product} mySize={mySize} />}
     >

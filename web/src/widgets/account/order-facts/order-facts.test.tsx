@@ -7,7 +7,17 @@ const { Default, WithInvoice } = storiesOf(module);
 test('missing values have no row', () => {
   render(<Default />);
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
-  expect(terms).toEqual(['Status', 'Date', 'Name', 'Phone', 'Address', 'Payment', 'Total', 'VAT']);
+  expect(terms).toEqual([
+    'Status',
+    'Date',
+    'Expected',
+    'Name',
+    'Phone',
+    'Address',
+    'Payment',
+    'Total',
+    'VAT',
+  ]);
 });
 
 test('the number of an issued invoice leads to it', () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderDto } from '../../../api/generated/model';
 import { paymentName } from '../../../lib/order-choices';
+import { expectedDays, formatDays } from '../../../lib/delivery';
+import { isAwaited } from '../../../lib/order-payment';
 import { formatDate } from '../../../lib/dates';
 import { shownAddress } from '../../../lib/checkout-rules';
 import { i18n } from '../../../lib/i18n';
@@ -23,6 +25,7 @@ export function OrderFacts({ order, status = statusOf(order) }: OrderFactsProps)
       items={[
         { term: i18n.t('Status'), value: status },
         { term: i18n.t('Date'), value: formatDate(order.placedAt ?? order.createdAt) },
+        { term: i18n.t('Expected'), value: isAwaited(order) ? formatDays(expectedDays(order)) : '' },
         { term: i18n.t({ id: 'person.name', message: 'Name' }), value: order.name },
         { term: i18n.t('Phone'), value: order.phone },
         { term: i18n.t('Address'), value: shownAddress(order.address) },

@@ -12,7 +12,8 @@ test('shows the shoe, the order number, the total and where it goes', () => {
   expect(within(thanks).getByRole('img')).toBeVisible();
   expect(thanks).toHaveTextContent('We have your order #6742e8a1c3f0 for 10.148.000đ.');
   expect(steps()[0]).toHaveTextContent(/^We pack your shoes and bring them to .*Hà Đô Centrosa/);
-  expect(steps()[1]).toHaveTextContent('You pay in cash when they arrive.');
+  expect(steps()[1]).toHaveTextContent('Expect them Mon, 23/11 – Tue, 24/11/2026.');
+  expect(steps()[2]).toHaveTextContent('You pay in cash when they arrive.');
 });
 
 test('a transfer is the first step, with its code', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderDto } from '../../../api/generated/model';
+import { expectedDays, formatDays } from '../../../lib/delivery';
 import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
@@ -123,7 +124,9 @@ function stepsOf(order: OrderDto, isPayable: boolean): string[] {
   };
   const bringing = i18n.t('We pack your shoes and bring them to {address}.', { address });
   const pay = payment && amountDue(order) > 0 ? paying[payment] : '';
-  const steps = payment === 'COD' ? [bringing, pay] : [pay, bringing];
+  const days = formatDays(expectedDays(order));
+  const coming = days ? i18n.t('Expect them {days}.', { days }) : '';
+  const steps = payment === 'COD' ? [bringing, coming, pay] : [pay, bringing, coming];
   return [...steps, i18n.t('Its status tells how far your order is: pending, delivering, completed.')].filter(
     Boolean,
   );

@@ -3,7 +3,7 @@ import { gutter } from '../../../theme/fragments';
 
 /** Subtotal, delivery, total and the button. */
 export const cartSummary = defineSlotRecipe({
-  slots: ['root', 'row', 'term', 'free', 'total', 'vat', 'action'],
+  slots: ['root', 'row', 'term', 'free', 'total', 'vat', 'delivery', 'action'],
   base: {
     root: { margin: '0' },
     row: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '8' },
@@ -18,6 +18,7 @@ export const cartSummary = defineSlotRecipe({
       minHeight: 'control.sm',
     },
     vat: { textStyle: 'small', color: 'fg.muted' },
+    delivery: { marginTop: '2' },
     action: { marginTop: '3' },
   },
   variants: {

@@ -11,12 +11,14 @@ export interface CartSummaryProps {
   subtotal: number;
   /** `drawer` has the total and a button, `page` stands below the order's lines. */
   look?: 'drawer' | 'page';
+  /** Below the sums: between which days it arrives. */
+  delivery?: ReactNode;
   /** The button below the sums. */
   action?: ReactNode;
 }
 
 /** Subtotal, delivery (always free) and, in the drawer, the total. */
-export function CartSummary({ subtotal, look = 'drawer', action }: CartSummaryProps) {
+export function CartSummary({ subtotal, look = 'drawer', delivery, action }: CartSummaryProps) {
   const styles = useStyles(cartSummary, { look });
   const vat = vatIncluded(SELLER.vatPercent);
   return (
@@ -42,6 +44,7 @@ export function CartSummary({ subtotal, look = 'drawer', action }: CartSummaryPr
         )}
       </dl>
       {vat && <p className={styles.vat}>{vat}</p>}
+      {delivery && <div className={styles.delivery}>{delivery}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

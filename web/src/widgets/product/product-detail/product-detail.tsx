@@ -39,6 +39,8 @@ export interface ProductDetailProps {
   color: string;
   /** Its `ProductOptions` and `ProductAction`. */
   children: ReactNode;
+  /** Under the button: between which days it arrives. */
+  delivery?: ReactNode;
   /** Under the button of a sold-out product: the shoes nearest to it. */
   similar?: ReactNode;
   /** Under the description: other shoes. */
@@ -46,7 +48,8 @@ export interface ProductDetailProps {
 }
 
 /** A product's pictures and data, around the choice of a pair and the button that adds it to the cart. */
-export function ProductDetail({ product, crumbs, color, children, similar, related }: ProductDetailProps) {
+export function ProductDetail(props: ProductDetailProps) {
+  const { product, crumbs, color, children, delivery, similar, related } = props;
   const styles = useStyles(productDetail);
   const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
   const soldOut = product.colors.every(isColorSoldOut);
@@ -61,6 +64,7 @@ export function ProductDetail({ product, crumbs, color, children, similar, relat
       <div className={styles.side}>
         <Words product={product} crumbs={crumbs} soldOut={soldOut} />
         {children}
+        {!soldOut && delivery && <div className={styles.group}>{delivery}</div>}
         {soldOut && similar && <div className={styles.near}>{similar}</div>}
         <div className={styles.rule}>
           <p className={styles.desc} lang={languageOf(product.desc)}>
