@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'account-list-exported',
   'account-order-deleted',
   'account-exchange-changed',
+  'account-return-changed',
   'account-invoice-recorded',
   'account-money-received',
   'account-money-matched',

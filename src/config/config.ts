@@ -243,6 +243,8 @@ export abstract class Config {
   /** The number of pending orders that a customer may have at once, and of pairs in them (rule C8). */
   readonly pendingOrders: number;
   readonly pendingPairs: number;
+  /** How many days after its completion an order's pairs can be returned for money (rule Y1). */
+  readonly returnDays: number;
   /** The number of open connections that one address may have to a process, unless it is a trusted proxy (rule W14). */
   readonly connectionsPerAddress: number;
   /** For how long requests are still served after a signal to end, while load balancers learn of it. */

@@ -156,6 +156,7 @@ function readSettings(reader: EnvironmentReader): Omit<Config, 'jwtSecret' | 'pr
     redisUrl: readRedis(reader),
     pendingOrders: reader.integer('PENDING_ORDERS', 1, A_MILLION, 5),
     pendingPairs: reader.integer('PENDING_PAIRS', 1, A_MILLION, 20),
+    returnDays: reader.integer('RETURN_DAYS', 1, 365, 7),
     connectionsPerAddress: reader.integer('CONNECTIONS_PER_ADDRESS', 1, A_MILLION, 300),
     drainSeconds: reader.integer('DRAIN_SECONDS', 0, 300, 0),
     uploadsBytes: reader.integer('UPLOADS_MB', 1, A_MILLION, 2048) * MEGABYTE,

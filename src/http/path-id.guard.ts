@@ -21,6 +21,7 @@ const UNKNOWN: Partial<Record<string, RefusalCode>> = {
   payments: 'payment.unknown',
   products: 'product.unknown',
   refunds: 'refund.unknown',
+  returns: 'return.unknown',
   sessions: 'session.unknown',
   shipments: 'shipment.unknown',
   'size-waits': 'wait.unknown',

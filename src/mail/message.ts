@@ -48,8 +48,8 @@ interface Letter {
   subject: string;
   vi: string;
   en: string;
-  /** The shoe that it is about. */
-  shoe?: Shoe | undefined;
+  /** The shoes that it is about. */
+  shoes?: Shoe[] | undefined;
   /** What the link's button says, in both languages. */
   button: string;
   link: string;
@@ -69,7 +69,7 @@ const inLanguage = (text: string, language: Language): Block => ({ kind: 'text',
 
 /** A letter, in its reader's language (rule X18). */
 export function letter(
-  { subject, vi, en, shoe, button, link, end }: Letter,
+  { subject, vi, en, shoes = [], button, link, end }: Letter,
   reader: Recipient,
 ): Pick<Message, 'to' | 'subject' | 'content'> {
   const { email: to, language } = reader;
@@ -77,7 +77,7 @@ export function letter(
   const last = end && [language !== 'en' && end.vi, language !== 'vi' && end.en].filter(Boolean).join('\n');
   const blocks: Block[] = [
     ...greeted({ vi, en }, reader),
-    ...(shoe ? [{ kind: 'shoes' as const, shoes: [shoe] }] : []),
+    ...(shoes.length > 0 ? [{ kind: 'shoes' as const, shoes }] : []),
     { kind: 'button', label: only(button, language), link },
     ...(last ? [{ kind: 'note' as const, text: last }] : []),
   ];

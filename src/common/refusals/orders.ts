@@ -2,21 +2,22 @@ import { englishColor } from '../color-name';
 import type { InBoth } from '../language';
 import { counted, filled, type Refusals } from './words';
 
-/** The status of an order or exchange, for the middle of a sentence. */
-interface Status {
+/** The status of an order, exchange or return, for the middle of a sentence. */
+export interface Status {
   status: InBoth;
 }
 
-interface Shoe {
+export interface Shoe {
   name: string;
   color: string;
   size: string;
 }
 
-const shoeOf = ({ name, color, size }: Shoe): string => `${name} in ${englishColor(color)}, size ${size},`;
-const giayCua = ({ name, color, size }: Shoe): string => `${name} màu ${color}, size ${size}`;
+export const shoeOf = ({ name, color, size }: Shoe): string =>
+  `${name} in ${englishColor(color)}, size ${size},`;
+export const giayCua = ({ name, color, size }: Shoe): string => `${name} màu ${color}, size ${size}`;
 
-/** Errors of the cart, checkout, orders and exchanges. */
+/** Errors of the cart, checkout and orders. */
 export const ORDERS = {
   'order.unknown': { en: 'There is no such order.', vi: 'Không có đơn hàng này.' },
   'order.not-owner': {
@@ -95,6 +96,10 @@ export const ORDERS = {
   'order.exchange-open': {
     en: 'A pair of this order is being exchanged. Receive or refuse it first.',
     vi: 'Một đôi của đơn này đang được đổi. Hãy nhận đôi cũ hoặc từ chối trước.',
+  },
+  'order.return-open': {
+    en: 'Pairs of this order are being returned. Receive or refuse the return first.',
+    vi: 'Đơn này có giày đang được trả. Hãy nhận hàng trả hoặc từ chối trước.',
   },
   'cart.empty': { en: 'Your cart is empty.', vi: 'Giỏ hàng của bạn đang trống.' },
   'cart.all-gone': {
@@ -272,29 +277,5 @@ export const ORDERS = {
   'payment.refund-too-much': filled(
     ({ most }: { most: number }) => `At most ${most.toLocaleString('en')} dong can go back.`,
     ({ most }) => `Chỉ hoàn được tối đa ${most.toLocaleString('vi')} đồng.`,
-  ),
-  'exchange.unknown': { en: 'There is no such exchange.', vi: 'Không có yêu cầu đổi size này.' },
-  'exchange.no-line': { en: 'This shoe is not in the order.', vi: 'Đôi này không có trong đơn.' },
-  'exchange.not-arrived': {
-    en: 'Only what has arrived can be exchanged.',
-    vi: 'Chỉ đổi được đôi đã giao đến bạn.',
-  },
-  'exchange.too-late': filled(
-    ({ days }: { days: number }) => `An exchange is possible for ${days} days.`,
-    ({ days }) => `Chỉ đổi size được trong ${days} ngày.`,
-  ),
-  'exchange.open': {
-    en: 'This pair is being exchanged already.',
-    vi: 'Đôi này đang được đổi rồi.',
-  },
-  'exchange.done': { en: 'This pair was exchanged already.', vi: 'Đôi này đã đổi rồi.' },
-  'exchange.same-size': { en: 'Please choose another size.', vi: 'Bạn chọn size khác nhé.' },
-  'exchange.over': filled(
-    ({ status }: Status) => `This exchange is ${status.en}: nothing is left to do.`,
-    ({ status }) => `Yêu cầu đổi size này ${status.vi}: không còn gì để làm.`,
-  ),
-  'exchange.order-not-completed': filled(
-    ({ status }: Status) => `The order is ${status.en}: refuse the exchange.`,
-    ({ status }) => `Đơn hàng ${status.vi}: hãy từ chối đổi.`,
   ),
 } as const satisfies Refusals;

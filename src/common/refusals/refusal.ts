@@ -3,13 +3,22 @@ import type { InBoth, Language } from '../language';
 import { ACCOUNTS } from './accounts';
 import { FIELDS } from './fields';
 import { BY_STATUS, GENERAL } from './general';
+import { AFTER_SALES } from './after-sales';
 import { ORDERS } from './orders';
 import { PRODUCTS } from './products';
 import { SHIPPING } from './shipping';
 import type { Filled } from './words';
 
 /** Every error: a stable code with its message in each language. */
-export const REFUSALS = { ...GENERAL, ...FIELDS, ...ACCOUNTS, ...ORDERS, ...SHIPPING, ...PRODUCTS };
+export const REFUSALS = {
+  ...GENERAL,
+  ...FIELDS,
+  ...ACCOUNTS,
+  ...ORDERS,
+  ...AFTER_SALES,
+  ...SHIPPING,
+  ...PRODUCTS,
+};
 
 export type RefusalCode = keyof typeof REFUSALS;
 

@@ -50,6 +50,7 @@ import { CarrierOrders1700000063000 } from './1700000063000-carrier-orders';
 import { OrderNotes1700000065000 } from './1700000065000-order-notes';
 import { OrdersToDo1700000066000 } from './1700000066000-orders-to-do';
 import { ExpectedDays1700000067000 } from './1700000067000-expected-days';
+import { Returns1700000068000 } from './1700000068000-returns';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -108,4 +109,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   OrderNotes1700000065000,
   OrdersToDo1700000066000,
   ExpectedDays1700000067000,
+  Returns1700000068000,
 ];

@@ -88,6 +88,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       'Exchanges',
       'Another size for a pair that has arrived: asking for it, and what staff do with it.',
     )
+    .addTag('Returns', 'Money back for pairs that have arrived: asking for it, and what staff do with it.')
     .addTag('Customers', 'Signing up, details and one’s own orders, placing and cancelling.')
     .addTag(
       'Account security',

@@ -1,4 +1,4 @@
-import { isExchangeStatus } from './exchanges/exchange-status';
+import { isAfterSaleStatus } from './after-sales/after-sale-status';
 import type { OrderChange } from './order-change.entity';
 
 /** A status that is put back within this time was a mistake. */
@@ -11,7 +11,7 @@ const MISTAKE_MS = 60_000;
 export function completionOf(changes: OrderChange[], now: Date): Date {
   let since = now;
   for (const { fromStatus, toStatus, createdAt } of changes.toReversed()) {
-    if (isExchangeStatus(toStatus)) continue;
+    if (isAfterSaleStatus(toStatus)) continue;
     if (toStatus === 'completed') since = createdAt;
     if (fromStatus === 'completed' && since.getTime() - createdAt.getTime() > MISTAKE_MS) break;
   }
@@ -25,7 +25,7 @@ export function completionOf(changes: OrderChange[], now: Date): Date {
 export function wasDelivered(changes: OrderChange[]): boolean {
   let since: Date | undefined;
   for (const { fromStatus, toStatus, createdAt } of changes) {
-    if (isExchangeStatus(toStatus)) continue;
+    if (isAfterSaleStatus(toStatus)) continue;
     if (toStatus === 'completed') since ??= createdAt;
     else if (fromStatus === 'completed' && since) {
       if (createdAt.getTime() - since.getTime() > MISTAKE_MS) return true;

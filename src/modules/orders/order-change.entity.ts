@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { RecordedStatus } from './order-status';
 
-/** One change of an order's status or of an exchange's: who, when, from and to. Rows are only ever added. */
+/** One change of an order's status, or of an exchange's or a return's: who, when, from and to. Rows are only ever added. */
 @Entity('order_history')
 export class OrderChange {
   @IdColumn()
@@ -23,7 +23,7 @@ export class OrderChange {
   @TextColumn(12)
   toStatus: RecordedStatus;
 
-  /** Why the shop itself changed it, or that the way of payment changed; else null. */
+  /** Why the shop itself changed it, that the way of payment changed, or that a return did; else null. */
   @TextColumn(20, { nullable: true })
   reason: ChangeReason | null;
 
@@ -31,9 +31,10 @@ export class OrderChange {
   createdAt: Date;
 }
 
-/** What the shop does by itself; and the way of payment that the order has from then on. */
+/** What the shop does by itself; that the statuses are a return's; and the way of payment that the order has from then on. */
 export const CHANGE_REASONS = [
   'not-paid-in-time',
+  'return',
   'payment-COD',
   'payment-QR',
   'payment-eWallet',

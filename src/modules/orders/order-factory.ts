@@ -23,6 +23,7 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     paidAmount: 0,
     refundedAmount: 0,
     waivedAmount: 0,
+    returnedAmount: 0,
     paymentReference: newReference(),
     payBy: null,
     expiredAt: null,
@@ -152,7 +153,7 @@ export function isMoneyHere(order: MoneyFields, status: OrderStatus | 'deleted')
   return status !== 'deleted' && amountToReturn(sumsOf({ ...order, status })) > 0;
 }
 
-type MoneyFields = Pick<Order, 'total' | 'paidAmount' | 'refundedAmount' | 'waivedAmount'>;
+type MoneyFields = Pick<Order, 'total' | 'paidAmount' | 'refundedAmount' | 'waivedAmount' | 'returnedAmount'>;
 
 /** An order that was not created by checkout, such as the demo's past orders. Only a cart has no payment. */
 export interface ImportOrder extends Pick<

@@ -287,4 +287,5 @@ function wordsOf(
   return { vi: `${vi} ${paid.vi}`, en: `${en} ${paid.en}` };
 }
 
-const dong = (sum: number): string => `${sum.toLocaleString('vi-VN')}đ`;
+/** A sum as mails write it. */
+export const dong = (sum: number): string => `${sum.toLocaleString('vi-VN')}đ`;

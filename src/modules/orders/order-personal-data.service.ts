@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StockService } from '../products/inventory/stock.service';
-import { isOpen } from './exchanges/exchange-status';
+import { OrderAfterSales } from './after-sales/order-after-sales.service';
 import { ExchangeDto } from './exchanges/dto/exchange.dto';
+import type { ReturnDto } from './returns/dto/return.dto';
+import { ReturnsService } from './returns/returns.service';
 import { OrderNotesRepository } from './notes/order-notes.repository';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { OrderChangeDto, type OrderDto } from './dto/order.dto';
@@ -15,6 +17,7 @@ interface ExportedOrder {
   order: OrderDto;
   history: OrderChangeDto[];
   exchanges: ExchangeDto[];
+  returns: ReturnDto[];
 }
 
 /** The personal data in a customer's orders: listed for an export, and erased. */
@@ -24,16 +27,19 @@ export class OrderPersonalDataService {
     private readonly orders: OrdersRepository,
     private readonly view: OrderView,
     private readonly exchanges: ExchangesRepository,
+    private readonly returns: ReturnsService,
+    private readonly afterSales: OrderAfterSales,
     private readonly notes: OrderNotesRepository,
     private readonly stock: StockService,
   ) {}
 
-  /** A customer's orders with their lines, histories and exchanges, newest first, the cart included. */
+  /** A customer's orders with their lines, histories, exchanges and returns, newest first, the cart included. */
   async listAll(customerId: string): Promise<ExportedOrder[]> {
     const orders = await this.orders.findAll(customerId);
     const ids = orders.map(({ id }) => id);
     const changes = await this.orders.findChanges(ids);
     const exchanges = await this.exchanges.findOfOrders(ids);
+    const returnsOf = await this.returns.listOfOrders(ids);
     const nameOf = await this.stock.findColorNames(exchanges.map(({ item }) => item));
     return Promise.all(
       orders.map(async (order) => ({
@@ -42,6 +48,7 @@ export class OrderPersonalDataService {
         exchanges: exchanges
           .filter(({ orderId }) => orderId === order.id)
           .map((one) => ExchangeDto.from(one, nameOf(one.item))),
+        returns: returnsOf(order.id),
       })),
     );
   }
@@ -49,10 +56,10 @@ export class OrderPersonalDataService {
   /**
    * Removes the person from their orders, and deletes their cart. Staff's notes go. Lines, totals, dates and statuses stay: the
    * books need no more. An order that is still to be delivered keeps its receiver until it is completed or
-   * canceled, one with a pair that is being exchanged until that has ended, and one whose money is to go back until it
+   * canceled, one with a pair that is being exchanged or returned until that has ended, and one whose money is to go back until it
    * went. A cart that money came for stays, as its money does.
    * @param manager the open transaction, which has written the account already: no new cart can come
-   * @returns how many orders are still to be delivered, have a pair that is being exchanged, or money that is to go back
+   * @returns how many orders are still to be delivered, have a pair that is being exchanged or returned, or money that is to go back
    */
   async forgetOwner(customerId: string, manager: EntityManager): Promise<number> {
     await this.orders.deleteCart(customerId, manager);
@@ -69,12 +76,11 @@ export class OrderPersonalDataService {
       manager,
     );
     for (const order of traces) {
-      const exchanges = await this.exchanges.findOfOrder(order.id, manager);
-      await this.exchanges.forgetReasons(order.id, manager);
-      const isExchanging = exchanges.some(({ status }) => isOpen(status));
+      await this.afterSales.forgetWords(order.id, manager);
+      const isOpen = await this.afterSales.hasOpen(order.id, manager);
       const isClosed = order.deletedAt !== null || ORDER_STATUS[order.status].isClosed;
       const isReturning = order.deletedAt === null && isMoneyHere(order, order.status);
-      const isDone = isClosed && !isExchanging && !isReturning;
+      const isDone = isClosed && !isOpen && !isReturning;
       if (!isDone) open += 1;
       const values = isDone ? withoutReceiver(order) : { searchText: searchTextOf(order, '') };
       await this.orders.update(order.id, { ...values, ownerErasedAt }, manager);

@@ -1,12 +1,12 @@
 import type { InBoth } from '../../common/language';
-import { EXCHANGE_STATUSES } from './exchanges/exchange-status';
+import { RETURN_STATUSES } from './after-sales/after-sale-status';
 
 /** Every status an order can have (rule O1). */
 export const ORDER_STATUSES = ['cart', 'pending', 'delivering', 'completed', 'canceled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What an order's history speaks of: its statuses, its end, and the exchanges of its pairs. */
-export const RECORDED_STATUSES = [...ORDER_STATUSES, 'deleted', ...EXCHANGE_STATUSES] as const;
+/** What an order's history speaks of: its statuses, its end, and the exchanges and returns of its pairs. */
+export const RECORDED_STATUSES = [...ORDER_STATUSES, 'deleted', ...RETURN_STATUSES] as const;
 export type RecordedStatus = (typeof RECORDED_STATUSES)[number];
 
 /** What staff may set (rule O3). */

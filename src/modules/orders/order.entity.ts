@@ -29,6 +29,7 @@ import type { OrderStatus } from './order-status';
   'id',
   'paidAmount',
   'refundedAmount',
+  'returnedAmount',
   'total',
 ])
 // Led by a column that no list asks for, as well.
@@ -77,6 +78,10 @@ export class Order {
   @MoneyColumn({ default: 0 })
   waivedAmount: number;
 
+  /** What the pairs that were returned of it have cost, in whole dong: it is not to be paid, or goes back (rule Y4). */
+  @MoneyColumn({ default: 0 })
+  returnedAmount: number;
+
   /** The reference that a bank transfer names, made with the cart; null in orders that only earlier releases have written. */
   @TextColumn(12, { nullable: true })
   paymentReference: string | null;
@@ -124,7 +129,7 @@ export class Order {
   @IntegerColumn({ default: 0 })
   hasParcel: number;
 
-  /** How often its status or one of its exchanges has changed, deletion included: the number of its latest change. */
+  /** How often its status or one of its exchanges or returns has changed, deletion included: the number of its latest change. */
   @IntegerColumn()
   revision: number;
 
@@ -134,7 +139,7 @@ export class Order {
   @InstantColumn({ nullable: true })
   placedAt: Date | null;
 
-  /** When the order or one of its exchanges last changed; null in orders that only earlier releases have written. */
+  /** When the order or one of its exchanges or returns last changed; null in orders that only earlier releases have written. */
   @InstantColumn({ nullable: true })
   updatedAt: Date | null;
 

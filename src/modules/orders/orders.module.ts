@@ -6,9 +6,15 @@ import { SellerModule } from '../seller/seller.module';
 import { CartController } from './cart/cart.controller';
 import { CartService } from './cart/cart.service';
 import { Exchange } from './exchanges/exchange.entity';
+import { AfterSaleMoves } from './after-sales/after-sale-moves.service';
+import { OrderAfterSales } from './after-sales/order-after-sales.service';
 import { ExchangesController } from './exchanges/exchanges.controller';
 import { ExchangesRepository } from './exchanges/exchanges.repository';
 import { ExchangesService } from './exchanges/exchanges.service';
+import { Return } from './returns/return.entity';
+import { ReturnsController } from './returns/returns.controller';
+import { ReturnsRepository } from './returns/returns.repository';
+import { ReturnsService } from './returns/returns.service';
 import { InvoiceExport } from './invoices/invoice-export';
 import { InvoicesController } from './invoices/invoices.controller';
 import { InvoicesService } from './invoices/invoices.service';
@@ -38,13 +44,13 @@ import { StaffOrdersController } from './staff/staff-orders.controller';
 import { StaffOrdersService } from './staff/staff-orders.service';
 import { TransfersService } from './payments/transfers.service';
 
-/** Carts and orders: lines, placing, canceling, exchanges of size, and what staff do with them. */
+/** Carts and orders: lines, placing, canceling, exchanges of size, returns, and what staff do with them. */
 @Module({
   imports: [
     MailModule,
     ProductsModule,
     SellerModule,
-    TypeOrmModule.forFeature([Order, OrderItem, OrderChange, OrderNote, Exchange]),
+    TypeOrmModule.forFeature([Order, OrderItem, OrderChange, OrderNote, Exchange, Return]),
   ],
   controllers: [
     OrdersController,
@@ -52,6 +58,7 @@ import { TransfersService } from './payments/transfers.service';
     CheckoutController,
     StaffOrdersController,
     ExchangesController,
+    ReturnsController,
     InvoicesController,
     OrderNotesController,
   ],
@@ -74,6 +81,10 @@ import { TransfersService } from './payments/transfers.service';
     OrderPersonalDataService,
     ExchangesService,
     ExchangesRepository,
+    ReturnsService,
+    ReturnsRepository,
+    AfterSaleMoves,
+    OrderAfterSales,
     InvoicesService,
     InvoiceExport,
     OrderNotesService,

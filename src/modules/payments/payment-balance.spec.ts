@@ -3,7 +3,7 @@ import { amountRefundable, judge } from './payment-balance';
 
 const pending: OrderBalance = {
   ...{ status: 'pending', total: 2_000_000, isExpired: false },
-  ...{ paid: 0, refunded: 0, waived: 0 },
+  ...{ paid: 0, refunded: 0, waived: 0, returned: 0 },
 };
 const dong = (amount: number) => ({ amount, currency: 'VND' });
 

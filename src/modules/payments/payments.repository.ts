@@ -17,7 +17,7 @@ interface Page {
   limit: number;
 }
 
-/** A canceled order's money that no refund sends back, in whole dong. */
+/** Money of a canceled order or of returned pairs that no refund sends back, in whole dong. */
 export interface RefundDue {
   orderId: string;
   amount: number;
@@ -301,7 +301,7 @@ export class PaymentsRepository {
     return { refunds, total };
   }
 
-  /** One page of the canceled orders whose money no refund sends back, those that wait longest first. */
+  /** One page of the orders that were canceled or returned and whose money no refund sends back, those that wait longest first. */
   async findRefundsDue({ page, limit }: Page): Promise<RefundDue[]> {
     const rows = await this.dataSource.query<{ orderId: string; amount: number | string }[]>(
       `SELECT o.id AS orderId, ${DUE} AS amount ${FROM_DUE} ORDER BY o.updatedAt, o.id LIMIT ? OFFSET ?`,
@@ -317,7 +317,7 @@ export class PaymentsRepository {
 
   /** Delivered orders that are not paid in full, and what is missing of them in whole dong. */
   sumToCollect(): Promise<OrderSum> {
-    const missing = 'total - paidAmount + refundedAmount - waivedAmount';
+    const missing = 'total - returnedAmount - paidAmount + refundedAmount - waivedAmount';
     return this.sum(
       `SELECT COUNT(*) AS orders, SUM(${missing}) AS amount FROM orders
        WHERE status = 'completed' AND deletedAt IS NULL AND ${missing} > 0`,
@@ -330,9 +330,12 @@ export class PaymentsRepository {
   }
 }
 
-/** What of a canceled order no refund sends back, in whole dong. */
-const DUE = 'o.paidAmount - o.refundedAmount - COALESCE(r.amount, 0)';
+/** What an order costs without the pairs that came back; a canceled one costs nothing. */
+const COST = `CASE WHEN o.status = 'canceled' OR o.total < o.returnedAmount + o.waivedAmount THEN 0
+  ELSE o.total - o.returnedAmount - o.waivedAmount END`;
+/** What of a canceled order or of returned pairs no refund sends back, in whole dong. */
+const DUE = `o.paidAmount - o.refundedAmount - COALESCE(r.amount, 0) - ${COST}`;
 const FROM_DUE = `FROM orders o
   LEFT JOIN (SELECT orderId, SUM(amount) AS amount FROM payment_refunds WHERE state = 'pending' GROUP BY orderId) r
     ON r.orderId = o.id
-  WHERE o.status = 'canceled' AND o.deletedAt IS NULL AND o.paidAmount > o.refundedAmount AND ${DUE} > 0`;
+  WHERE (o.status = 'canceled' OR o.returnedAmount > 0) AND o.deletedAt IS NULL AND o.paidAmount > o.refundedAmount AND ${DUE} > 0`;

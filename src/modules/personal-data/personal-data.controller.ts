@@ -19,7 +19,7 @@ const ERASE_ERRORS: ErrorCases = {
   ...EXPORT_ERRORS,
   403: { meaning: `The caller is a manager. ${NO_CODE.meaning}`, message: NO_MANAGER },
   409: {
-    meaning: 'An order is pending or being delivered, or a pair of it is being exchanged.',
+    meaning: 'An order is pending or being delivered, or a pair of it is being exchanged or returned.',
     message: errorMessage('account.order-open'),
   },
 };

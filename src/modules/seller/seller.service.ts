@@ -81,7 +81,7 @@ function readIfThere(path: string): string | undefined {
 
 /** What the texts name of the settings. */
 function valuesOf(config: Config, language: Language): Record<string, string> {
-  const { seller, payments, llm, payWithinMinutes, transferWithinHours, delivery } = config;
+  const { seller, payments, llm, payWithinMinutes, transferWithinHours, returnDays, delivery } = config;
   const { badge: _badge, ...texts } = seller;
   const wallets = [payments.momo && 'MoMo', payments.zalopay && 'ZaloPay'].filter(Boolean).join(', ');
   return {
@@ -92,6 +92,7 @@ function valuesOf(config: Config, language: Language): Record<string, string> {
       .filter(Boolean)
       .join(', '),
     model: llm?.model ?? '',
+    returnDays: String(returnDays),
     payMinutes: String(payWithinMinutes),
     transferHours: payments.payos || payments.sepay ? String(transferWithinHours) : '',
     deliveryRows: deliveryRows(delivery, language),

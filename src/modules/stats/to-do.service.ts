@@ -32,6 +32,7 @@ export class ToDoService {
       paymentsToLookAt: money.toLookAt,
       refundsDue: money.refundsDue.orders,
       exchangesOpen: orders.exchanges,
+      returnsOpen: orders.returns,
       invoicesDue: orders.invoicesDue,
       mailsFailing,
       sizesRunningOut,

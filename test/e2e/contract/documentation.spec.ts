@@ -29,6 +29,7 @@ const TAGS = [
   'Favourites',
   'Back in stock',
   'Exchanges',
+  'Returns',
   'Customers',
   'Account security',
   'Personal data',
@@ -135,6 +136,7 @@ describe('the documentation', () => {
       'listOrders status': { style: 'form', explode: false, isNamed: true },
       'listCustomers role': { style: 'form', explode: false, isNamed: true },
       'listExchanges status': { style: 'form', explode: false, isNamed: true },
+      'listReturns status': { style: 'form', explode: false, isNamed: true },
     });
     expect(lists.filter(([, said]) => said.style !== 'form' || said.explode || !said.isNamed)).toEqual([]);
   });

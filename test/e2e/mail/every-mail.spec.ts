@@ -6,7 +6,8 @@ import { textOf } from '../../../src/mail/content-text';
 import type { Message, Owner } from '../../../src/mail/message';
 import { letterOf, type AccountLetter } from '../../../src/modules/auth/message-texts';
 import { exchangeMessage } from '../../../src/modules/orders/exchanges/exchange-messages';
-import type { ExchangeStatus } from '../../../src/modules/orders/exchanges/exchange-status';
+import type { ExchangeStatus, ReturnStatus } from '../../../src/modules/orders/after-sales/after-sale-status';
+import { returnMessage } from '../../../src/modules/orders/returns/return-messages';
 import { orderMessage, type OrderEvent } from '../../../src/modules/orders/order-message';
 import {
   backMessage,
@@ -38,6 +39,10 @@ const TRANSFER = {
 const EXCHANGE = {
   ...{ item: SHOE, newSize: '43', reason: 'Đế đã mòn.', heldUntil: new Date('2026-11-09T02:05:00Z') },
 };
+const RETURN = {
+  ...{ lines: [{ item: { ...SHOE, price: 2_390_000 }, quantity: 2 }], amount: 4_780_000 },
+  ...{ reason: 'Đế đã mòn.', sendBy: new Date('2026-11-23T02:05:00Z') },
+};
 
 const orderMail = (event: OrderEvent, transfer?: typeof TRANSFER) => (reader: Owner) =>
   orderMessage(reader, event, ORDER, {
@@ -45,6 +50,8 @@ const orderMail = (event: OrderEvent, transfer?: typeof TRANSFER) => (reader: Ow
   });
 const exchangeMail = (status: ExchangeStatus) => (reader: Owner) =>
   exchangeMessage(reader, { ...EXCHANGE, status }, '0198c1e2f3a4', LINK, SHOP);
+const returnMail = (status: ReturnStatus) => (reader: Owner) =>
+  returnMessage(reader, { ...RETURN, status }, '0198c1e2f3a4', LINK, SHOP);
 const accountMail = (kind: AccountLetter) => (reader: Owner) => letterOf(kind, reader, LINK);
 
 const EVENTS: Record<OrderEvent, true> = {
@@ -54,6 +61,7 @@ const EVENTS: Record<OrderEvent, true> = {
 const STATUSES: Record<ExchangeStatus, true> = {
   ...{ requested: true, approved: true, received: true, refused: true, withdrawn: true, expired: true },
 };
+const RETURNS: Record<ReturnStatus, true> = { ...STATUSES, refunded: true };
 const LETTERS: Record<AccountLetter, true> = {
   ...{ 'email-asked': true, 'confirm-email': true, 'sign-up': true, welcome: true, 'reset-password': true },
   ...{ 'signed-in': true, password: true, phone: true, 'second-factor-added': true },
@@ -66,6 +74,7 @@ const MAILS: [name: string, message: (reader: Owner) => Message][] = [
   ['order to be paid by transfer', orderMail('placed', TRANSFER)],
   ...namesOf(EVENTS).map((event) => [`order ${event}`, orderMail(event)] as never),
   ...namesOf(STATUSES).map((status) => [`exchange ${status}`, exchangeMail(status)] as never),
+  ...namesOf(RETURNS).map((status) => [`return ${status}`, returnMail(status)] as never),
   ...namesOf(LETTERS).map((kind) => [`letter ${kind}`, accountMail(kind)] as never),
   ['wait', (reader) => confirmWaitMessage(reader, SHOE, LINK, SHOP.publicUrl)],
   ['size that is back', (reader) => backMessage(reader, SHOE, LINK, SHOP.publicUrl)],

@@ -92,6 +92,7 @@ describe('what every request can rely on', () => {
       ['POST', '/v1/orders/66f0c1a2b3c4d5e6f7a8b9c1/refunds/no-id/close', 'refund.unknown'],
       ['GET', '/v1/orders/no-id/exchanges', 'order.unknown'],
       ['DELETE', '/v1/exchanges/no-id', 'exchange.unknown'],
+      ['DELETE', '/v1/returns/no-id', 'return.unknown'],
       ['DELETE', '/v1/staff/invitations/no-id', 'invitation.unknown'],
       ['DELETE', '/v1/staff/no-id', 'staff.unknown'],
       ['GET', '/v1/customers/no-id/audit-events', 'customer.unknown'],

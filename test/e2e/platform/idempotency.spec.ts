@@ -141,6 +141,14 @@ describe('every call that takes a key', () => {
       const payload = { productId: _id, color: 'black', size: '42', newSize: '43' };
       return { method: 'POST', url: `/v1/orders/${id}/exchanges`, payload, who };
     },
+    askReturn: async (who) => {
+      const colors = [aColor('black', { '42': 5 })];
+      const { _id } = await shop.app.get(ProductEditingService).createProduct(aProduct({ colors }));
+      const order = { customerId: who.id, status: 'completed', completedAt: new Date() } as const;
+      const id = await anOrder(shop, { ...order, items: [aLine(_id)] });
+      const lines = [{ productId: _id, color: 'black', size: '42', quantity: 1 }];
+      return { method: 'POST', url: `/v1/orders/${id}/returns`, payload: { lines, reason: 'size' }, who };
+    },
     startPayment: async (who) => {
       const { _id } = await anUnpaidOrder(who);
       return { method: 'POST', url: `/v1/orders/${_id}/payments`, payload: { provider: 'bank' }, who };

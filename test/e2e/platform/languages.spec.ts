@@ -152,6 +152,15 @@ describe('the language of refusals', () => {
       'exchange.not-arrived',
       () => post(`/v1/orders/${cartId}/exchanges`, { ...key('42'), newSize: '43' }, shopper),
     ],
+    [
+      409,
+      'return.not-arrived',
+      () => {
+        const body = { lines: [{ ...key('42'), quantity: 1 }], reason: 'size' };
+        return post(`/v1/orders/${cartId}/returns`, body, shopper);
+      },
+    ],
+    [404, 'return.unknown', () => ({ method: 'DELETE', url: `/v1/returns/${NO_ID}`, who: shopper })],
     [404, 'exchange.unknown', () => ({ method: 'DELETE', url: `/v1/exchanges/${NO_ID}`, who: shopper })],
     [404, 'product.unknown', () => ({ url: '/v1/products/no-such-shoe' })],
     [400, 'field.no-options', () => ({ url: '/v1/products/filter?brand=foo' })],

@@ -5,6 +5,7 @@ import { IdempotencyRepository } from '../../../src/idempotency/idempotency.repo
 import { MailsRepository } from '../../../src/mail/mails.repository';
 import { CustomersRepository } from '../../../src/modules/customers/customers.repository';
 import { ExchangesService } from '../../../src/modules/orders/exchanges/exchanges.service';
+import { ReturnsRepository } from '../../../src/modules/orders/returns/returns.repository';
 import { ExchangesRepository } from '../../../src/modules/orders/exchanges/exchanges.repository';
 import { UploadsService } from '../../../src/modules/products/media/uploads.service';
 import { SizeWaitsRepository } from '../../../src/modules/products/back-in-stock/size-waits.repository';
@@ -38,6 +39,7 @@ describe('work that no request asks for', () => {
     [MINUTE_MS, 'ends waits for a size', () => jest.spyOn(shop.app.get(SizeWaitsRepository), 'deleteOver')],
     [MINUTE_MS, 'tells of sizes', () => jest.spyOn(shop.app.get(SizeWaitsRepository), 'findBack')],
     [15 * MINUTE_MS, 'ends exchanges', () => jest.spyOn(shop.app.get(ExchangesRepository), 'findOverdue')],
+    [15 * MINUTE_MS, 'ends returns', () => jest.spyOn(shop.app.get(ReturnsRepository), 'findOverdue')],
     [60 * MINUTE_MS, 'sorts names', () => jest.spyOn(shop.app.get(CustomersRepository), 'fillSortNames')],
     [60 * MINUTE_MS, 'forgets limits', () => jest.spyOn(shop.app.get(CounterStore), 'clearExpired')],
     [

@@ -37,7 +37,7 @@ describe('what waits for staff (rule D5)', () => {
   it('is nothing in a shop where nothing happened; only managers are told of mails', async () => {
     const nothing: ToDoDto = {
       ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToHandOver: 0, ordersToCollect: 0 },
-      ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, invoicesDue: 0 },
+      ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, returnsOpen: 0, invoicesDue: 0 },
       ...{ mailsFailing: 0, sizesRunningOut: 0 },
     };
     expect(await toDo()).toEqual(nothing);

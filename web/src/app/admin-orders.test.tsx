@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { ListedExchangeDto, OrderDto, OrderNoteDto } from '../api/generated/model';
+import type { ListedExchangeDto, ListedReturnDto, OrderDto, OrderNoteDto } from '../api/generated/model';
 import { TIMINGS } from '../lib/timings';
 import { startSession } from '../state/session';
 import { parcel } from '../testing/story-data';
@@ -623,6 +623,42 @@ test('an exchange is refused after a question, with a reason; the navigation cou
   expect(sent).toEqual([1, 2].map(() => ({ move: 'refuse', reason: 'Worn soles' })));
   expect(screen.queryByRole('region', { name: /^Open exchanges/ })).toBeNull();
   await waitFor(() => expect(link().closest('a')).toHaveAccessibleDescription(''));
+});
+
+test('a return is received after a question, which says what cannot be sold again', async () => {
+  const waiting: ListedReturnDto = {
+    ...{ _id: '2'.repeat(24), orderId: idOf('a'), amount: 4_780_000, status: 'approved', reason: 'size' },
+    lines: [
+      {
+        ...{ productId: 'a'.repeat(24), color: 'đen', size: '41', name: 'Phố Cổ', image: '/p.webp' },
+        ...{ price: 2_390_000, quantity: 2, unsellable: 0 },
+      },
+    ],
+    ...{ note: null, refusal: null, closedAt: null, receiver: 'Trần Minh Anh', phone: '0901234567' },
+    ...{ createdAt: '2026-11-22T03:12:00.000Z', sendBy: '2026-12-06T03:12:00.000Z' },
+  };
+  let shown = waiting;
+  const sent: unknown[] = [];
+  shop.use(
+    answer('listReturns', () => ({ returns: [shown], total: 1 })),
+    answer('countToDo', () => makeToDo({ returnsOpen: 1 })),
+    answer('moveReturn', async ({ request }) => {
+      sent.push(await request.json());
+      shown = { ...waiting, status: 'received' };
+      return shown;
+    }),
+  );
+  const { user } = await openAs('admin');
+  const list = within(await screen.findByRole('region', { name: 'Open returns for money (1)' }));
+  const link = within(screen.getByRole('navigation', { name: 'Back-office' })).getByText('Order');
+  expect(link.closest('a')).toHaveAccessibleDescription('1 return for money is open');
+  await user.click(list.getByRole('button', { name: 'Received' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Have these pairs arrived?' }));
+  await user.click(question.getByRole('checkbox', { name: /^Not for sale: 2 × Phố Cổ/ }));
+  await user.click(question.getByRole('button', { name: 'Received' }));
+  expect(await list.findByRole('button', { name: 'Nothing to pay back' })).toBeVisible();
+  const unsellable = [{ productId: 'a'.repeat(24), color: 'đen', size: '41', quantity: 2 }];
+  expect(sent).toEqual([{ move: 'receive', unsellable }]);
 });
 
 describe('several orders at once (rule O18)', () => {

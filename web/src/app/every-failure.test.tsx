@@ -3,9 +3,11 @@ import { delay, HttpResponse, type HttpHandler } from 'msw';
 import type {
   CustomerDto,
   ListedExchangeDto,
+  ListedReturnDto,
   OrderDto,
   OrderDtoStatus,
   OrderExchangesDto,
+  OrderReturnsDto,
 } from '../api/generated/model';
 import { CHAT } from '../lib/chat';
 import { TIMINGS } from '../lib/timings';
@@ -104,6 +106,12 @@ const EXCHANGE: ListedExchangeDto = {
   ...{ createdAt: '2026-11-22T03:12:00.000Z', heldUntil: '2026-11-29T03:12:00.000Z', closedAt: null },
   ...{ receiver: 'Trần An', phone: '0903417268' },
 };
+const RETURN: ListedReturnDto = {
+  ...{ _id: '2'.repeat(24), orderId: ORDER_ID, amount: 2_390_000, status: 'requested', reason: 'size' },
+  lines: [{ ...PAIR, price: 2_390_000, quantity: 1, unsellable: 0 }],
+  ...{ note: null, createdAt: '2026-11-22T03:12:00.000Z', sendBy: null, closedAt: null, refusal: null },
+  ...{ receiver: 'Trần An', phone: '0903417268' },
+};
 const other = makeCustomer({ _id: 'b'.repeat(24), lastName: 'Trần', hasSecondFactor: true });
 
 const MAIL = {
@@ -154,6 +162,11 @@ const own = (
     answer('listOrderExchanges', { id: ORDER_ID }, { exchanges, lines, until: '2099-12-20T00:00:00.000Z' }),
   ],
 });
+const ownReturns = (returns: OrderReturnsDto['returns'], lines: OrderReturnsDto['lines']) => {
+  const form = own([], []);
+  const answered = { returns, lines, until: '2099-12-20T00:00:00.000Z' };
+  return { ...form, answers: [...form.answers, answer('listOrderReturns', { id: ORDER_ID }, answered)] };
+};
 const drawer = { at: '/about?active=cart', as: 'client', cart: makeCart([makeLine()]) } as const;
 const shoe = `/about?active=productDetail&product=${product.slug}`;
 const stock = { at: '/admin?section=product', as: 'manager' } as const;
@@ -406,6 +419,20 @@ const FORMS: Form[] = [
     submit: asked('Withdraw', 'Withdraw'),
   },
   {
+    ...{ ...ownReturns([], [{ ...PAIR, price: 2_390_000, quantity: 1 }]), name: 'return' },
+    submit: inDialog('Request return'),
+    fill: async (user) => {
+      await press('Return for money')(user);
+      const dialog = await screen.findByRole('dialog', { name: 'Return for money' });
+      await user.selectOptions(within(dialog).getByLabelText('Reason'), 'faulty');
+    },
+    typed: value('Reason'),
+  },
+  {
+    ...{ ...ownReturns([RETURN], []), name: 'return withdrawal', fill: () => button('Withdraw') },
+    submit: asked('Withdraw', 'Withdraw'),
+  },
+  {
     ...{ ...stock, name: 'product edit', fill: openEditor, typed: description },
     ...{ submit: saveProduct, isKept: true, except: { 404: 'says that the product was deleted' } },
   },
@@ -534,6 +561,14 @@ const FORMS: Form[] = [
     ...{ submit: asked('Delete', 'Delete'), except: { 404: 'is deleted already' } },
   },
   { ...orders, name: 'exchange by staff', fill: () => button('Approve'), submit: press('Approve') },
+  {
+    ...{ ...orders, name: 'return by staff', fill: () => button('Approve'), submit: press('Approve') },
+    answers: [
+      answer('listExchanges', { exchanges: [], total: 0 }),
+      answer('listReturns', { returns: [RETURN], total: 1 }),
+      ...orders.answers,
+    ],
+  },
 ];
 
 const shop = startTestShop();

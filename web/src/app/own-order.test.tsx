@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ExchangeDto, OrderExchangesDto } from '../api/generated/model';
+import type { ExchangeDto, OrderExchangesDto, OrderReturnsDto, ReturnDto } from '../api/generated/model';
 import { parcel } from '../testing/story-data';
 import {
   CART_ID,
@@ -166,6 +166,39 @@ test('a pair that has arrived can be exchanged for a size that is left', async (
   const { productId, color, size } = LINE;
   expect(sent).toEqual([{ productId, color, size, newSize: '42' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Exchange size' })).toBeNull());
+});
+
+test('pairs that have arrived can be returned for their money', async () => {
+  const line = { ...LINE, price: 2_390_000, quantity: 2 };
+  let list: OrderReturnsDto = { returns: [], lines: [line], until: '2026-12-20T00:00:00.000Z' };
+  const sent: unknown[] = [];
+  const { user } = openOrder({ status: 'completed', items: [makeLine({ size: '41', quantity: 2 })] });
+  shop.use(
+    answer('listOrderReturns', { id: ORDER_ID }, () => list),
+    answer('askReturn', { id: ORDER_ID }, async ({ request }) => {
+      sent.push(await request.json());
+      const asked: ReturnDto = {
+        ...{ _id: '2'.repeat(24), orderId: ORDER_ID, amount: 2_390_000, status: 'requested', reason: 'mind' },
+        ...{ lines: [{ ...line, quantity: 1, unsellable: 0 }], note: 'Too loud', refusal: null },
+        ...{ createdAt: '2026-11-22T03:12:00.000Z', sendBy: null, closedAt: null },
+      };
+      list = { returns: [asked], lines: [], until: list.until };
+      return asked;
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Return for money' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return for money' }));
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Decrease quantity' }));
+  expect(dialog.getByRole('button', { name: 'Request return' })).toBeDisabled();
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'I have changed my mind');
+  await user.type(dialog.getByLabelText('Note (optional)'), 'Too loud');
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  expect(await screen.findByText(/^Requested: 2\.390\.000đ/)).toBeInTheDocument();
+  const { productId, color, size } = LINE;
+  expect(sent).toEqual([
+    { lines: [{ productId, color, size, quantity: 1 }], reason: 'mind', note: 'Too loud' },
+  ]);
 });
 
 test('an open exchange can be withdrawn, after a question', async () => {

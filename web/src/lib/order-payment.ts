@@ -33,13 +33,17 @@ export function holdsStock(status: OrderDto['status']): boolean {
 /** What an order's payment depends on. */
 type Payable = Pick<
   OrderDto,
-  'status' | 'payment' | 'total' | 'paidAmount' | 'refundedAmount' | 'waivedAmount'
+  'status' | 'payment' | 'total' | 'paidAmount' | 'refundedAmount' | 'waivedAmount' | 'returnedAmount'
 >;
 
-/** What is still to pay, in whole dong. What went back of an order that was paid in full is not asked for again. */
+/**
+ * What is still to pay, in whole dong. Pairs that came back are not paid, and what went back of an order that was paid in full
+ * is not asked for again.
+ */
 export function amountDue(order: Omit<Payable, 'payment'>): number {
-  const { status, total, paidAmount, refundedAmount, waivedAmount } = order;
-  return status === 'canceled' ? 0 : Math.max(0, total - (paidAmount - refundedAmount) - waivedAmount);
+  const { status, paidAmount, refundedAmount } = order;
+  const cost = order.total - order.returnedAmount - order.waivedAmount;
+  return status === 'canceled' ? 0 : Math.max(0, cost - (paidAmount - refundedAmount));
 }
 
 /** Whether an order that was placed is still to be paid, and not in cash. */

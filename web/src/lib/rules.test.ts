@@ -178,11 +178,20 @@ test.each([
 ] as const)('the language of %j is %j', (text, language) => expect(languageOf(text)).toBe(language));
 
 test.each([
-  ['nothing came', { paidAmount: 0, refundedAmount: 0, waivedAmount: 0 }, 100],
-  ['a part came', { paidAmount: 40, refundedAmount: 0, waivedAmount: 0 }, 60],
-  ['more came', { paidAmount: 120, refundedAmount: 0, waivedAmount: 0 }, 0],
-  ['all came, and a part went back', { paidAmount: 100, refundedAmount: 30, waivedAmount: 30 }, 0],
-  ['a part went back before all came', { paidAmount: 100, refundedAmount: 99, waivedAmount: 0 }, 99],
+  ['nothing came', { paidAmount: 0, refundedAmount: 0, waivedAmount: 0, returnedAmount: 0 }, 100],
+  ['a part came', { paidAmount: 40, refundedAmount: 0, waivedAmount: 0, returnedAmount: 0 }, 60],
+  ['more came', { paidAmount: 120, refundedAmount: 0, waivedAmount: 0, returnedAmount: 0 }, 0],
+  [
+    'all came, and a part went back',
+    { paidAmount: 100, refundedAmount: 30, waivedAmount: 30, returnedAmount: 0 },
+    0,
+  ],
+  ['a pair came back', { paidAmount: 60, refundedAmount: 0, waivedAmount: 0, returnedAmount: 30 }, 10],
+  [
+    'a part went back before all came',
+    { paidAmount: 100, refundedAmount: 99, waivedAmount: 0, returnedAmount: 0 },
+    99,
+  ],
 ])('what is still to pay when %s', (_case, money, due) => {
   expect(amountDue({ status: 'pending', total: 100, ...money })).toBe(due);
   expect(amountDue({ status: 'canceled', total: 100, ...money })).toBe(0);

@@ -3,14 +3,16 @@ import { useListExchanges, useMoveExchange } from '../api/generated/exchanges/ex
 import type { MoveExchangeDto } from '../api/generated/model';
 import { useActionStatus } from '../hooks/use-action-status';
 
-/** Marks exchanges, histories and stock as out of date, after an exchange was asked for or moved. */
-export function useExchangeCache() {
+/** Marks exchanges, returns, histories and stock as out of date, after one of them was asked for or moved. */
+export function useAfterSaleCache() {
   const client = useQueryClient();
   return {
     invalidate: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
-          /^\/v1\/(exchanges|products|stats)|^\/v1\/orders\/\w+\/(exchanges|history)$/.test(String(path)),
+          /^\/v1\/(exchanges|returns|products|stats)|^\/v1\/orders\/\w+\/(exchanges|returns|history)$/.test(
+            String(path),
+          ),
       }),
   };
 }
@@ -35,7 +37,7 @@ export function useOpenExchanges(page: number, interval?: number) {
 /** What staff do with exchanges of size; the lists are read again after every move, also after a refused one. */
 export function useExchangeMoves() {
   const { mutateAsync } = useMoveExchange();
-  const cache = useExchangeCache();
+  const cache = useAfterSaleCache();
   const { run, isBusy, failure, clearFailure } = useActionStatus();
   const move = (id: string, data: MoveExchangeDto) =>
     mutateAsync({ id, data }).finally(() => void cache.invalidate());

@@ -3,13 +3,14 @@ import { useCountPayments } from '../api/generated/payments/payments';
 import { TIMINGS } from '../lib/timings';
 import { adminHref } from './admin-url';
 
-/** Marks orders, their money and its lists as out of date, after staff changed any of it. */
+/** Marks orders, their money, its lists and returns as out of date, after staff changed any of it. */
 export function useMoneyCache() {
   const client = useQueryClient();
   return {
     invalidate: () =>
       client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => /^\/v1\/(orders|payments|stats)(\/|$)/.test(String(path)),
+        predicate: ({ queryKey: [path] }) =>
+          /^\/v1\/(orders|payments|returns|stats)(\/|$)/.test(String(path)),
       }),
   };
 }

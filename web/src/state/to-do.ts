@@ -23,6 +23,7 @@ export function toDoHrefs() {
     paymentsToLookAt: money,
     refundsDue: refunds,
     exchangesOpen: adminHref('order'),
+    returnsOpen: adminHref('order'),
     ordersToCollect: collect,
     invoicesDue: adminHref('order', { missing: 'invoice' }),
     mailsFailing: `${adminHref('dashboard')}#mails-not-sent`,

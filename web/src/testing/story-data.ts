@@ -155,6 +155,7 @@ export const order = {
   paidAmount: 0,
   refundedAmount: 0,
   waivedAmount: 0,
+  returnedAmount: 0,
   payBy: null,
   termsVersion: '3f786850e387',
   vatPercent: 8,
@@ -203,6 +204,26 @@ export const exchange = {
   heldUntil: '2026-11-29T03:12:00.000Z',
   closedAt: null,
   reason: null,
+};
+
+/** A return for money that waits for staff. */
+export const aReturn = {
+  _id: '6742e8a1c3f00b7d5e91a2d1',
+  orderId: order._id,
+  lines: [
+    {
+      ...{ productId: cartLine.productId, name: cartLine.name, color: cartLine.color, size: '42' },
+      ...{ image: cartLine.image, price: 2537000, quantity: 2, unsellable: 0 },
+    },
+  ],
+  amount: 5074000,
+  status: 'requested' as const,
+  reason: 'size' as const,
+  note: null,
+  createdAt: '2026-11-22T03:12:00.000Z',
+  sendBy: null,
+  closedAt: null,
+  refusal: null,
 };
 
 export const transfer = {

@@ -87,6 +87,7 @@ export function makeCart(items: OrderItemDto[], change: Partial<OrderDto> = {}):
     paidAmount: 0,
     refundedAmount: 0,
     waivedAmount: 0,
+    returnedAmount: 0,
     payBy: null,
     termsVersion: null,
     vatPercent: null,
@@ -112,7 +113,7 @@ export function makePayments(change: Partial<OrderPaymentsDto> = {}): OrderPayme
 export function makeToDo(change: Partial<ToDoDto> = {}): ToDoDto {
   return {
     ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToHandOver: 0, ordersToCollect: 0 },
-    ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, invoicesDue: 0 },
+    ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, returnsOpen: 0, invoicesDue: 0 },
     ...{ mailsFailing: null, sizesRunningOut: 0 },
     ...change,
   };

@@ -29,6 +29,8 @@ export function usualAnswers(): HttpHandler[] {
     answer('listExchanges', { exchanges: [], total: 0 }),
     answer('listOrders', { orders: [], total: 0 }),
     answer('listOrderExchanges', { exchanges: [], lines: [], until: null }),
+    answer('listOrderReturns', { returns: [], lines: [], until: null }),
+    answer('listReturns', { returns: [], total: 0 }),
     answer('listOrderPayments', makePayments()),
     answer('countPayments', {
       toCollect: { orders: 0, amount: 0 },

@@ -13,8 +13,7 @@ import { DeliveryService } from '../../seller/delivery/delivery.service';
 import { SellerService } from '../../seller/seller.service';
 import { OrderDto } from '../dto/order.dto';
 import type { AttachOrderDto, PlaceOrderDto } from '../dto/order-requests.dto';
-import { ExchangesRepository } from '../exchanges/exchanges.repository';
-import { linesAfterExchanges } from '../exchanges/lines-after-exchanges';
+import { OrderAfterSales } from '../after-sales/order-after-sales.service';
 import { wasDelivered } from '../completion';
 import { CartLines } from '../cart/cart-lines';
 import { OrderAccess } from '../order-access';
@@ -50,7 +49,7 @@ export class CheckoutService {
     private readonly access: OrderAccess,
     private readonly view: OrderView,
     private readonly cartLines: CartLines,
-    private readonly exchanges: ExchangesRepository,
+    private readonly afterSales: OrderAfterSales,
     private readonly stock: StockService,
     private readonly transactions: TransactionRunner,
     private readonly mails: OrderMails,
@@ -200,7 +199,7 @@ export class CheckoutService {
     const changes = await this.orders.findChanges([order.id], manager);
     // Its pairs are with the customer, whatever staff have set since.
     if (wasDelivered(changes.get(order.id) ?? [])) throw httpError(409, 'order.was-delivered');
-    const lines = linesAfterExchanges(order.items, await this.exchanges.findOfOrder(order.id, manager));
+    const lines = await this.afterSales.heldLines(order, manager);
     await this.stock.giveBack(
       lines,
       { orderId: order.id, actorId: user._id, reason: 'cancellation' },

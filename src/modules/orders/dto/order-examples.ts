@@ -34,6 +34,7 @@ export const EMPTY_CART: OrderDto = {
   paidAmount: 0,
   refundedAmount: 0,
   waivedAmount: 0,
+  returnedAmount: 0,
   payBy: null,
   termsVersion: null,
   vatPercent: null,

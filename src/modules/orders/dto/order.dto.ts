@@ -161,6 +161,10 @@ export class OrderDto {
   @ApiProperty({ type: 'integer', example: 0 })
   waivedAmount: number;
 
+  /** What the pairs that were returned of it have cost, in whole dong: the customer does not owe it. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  returnedAmount: number;
+
   /** Until when it is to be paid: an unpaid order is canceled then. Null: it is never canceled for that. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   payBy: string | null;
@@ -180,7 +184,7 @@ export class OrderDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T03:20:00.000Z' })
   placedAt: string | null;
 
-  /** When it last changed, its exchanges included. Prices and stock that a cart shows may change without changing it. */
+  /** When it last changed, its exchanges and returns included. Prices and stock that a cart shows may change without changing it. */
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T03:20:00.000Z' })
   updatedAt: string;
 
@@ -226,13 +230,14 @@ export class OrderDto {
    */
   static from(order: Order, items: OrderItemDto[], total: number): OrderDto {
     const { id, customerId, status, name, phone, address, payment, createdAt, placedAt, updatedAt } = order;
-    const { paidAmount, refundedAmount, waivedAmount, payBy } = order;
+    const { paidAmount, refundedAmount, waivedAmount, returnedAmount, payBy } = order;
     const { termsVersion, vatPercent, expectedFrom, expectedTo } = order;
     const { invoiceBuyer, invoiceNumber, invoiceUrl } = order;
     return {
       ...{ _id: id, customerId, status, name, phone, address, payment, items, total, totalPrice: total },
       paymentState: paymentState(sumsOf({ ...order, total })),
-      ...{ paidAmount, refundedAmount, waivedAmount, payBy: payBy?.toISOString() ?? null },
+      ...{ paidAmount, refundedAmount, waivedAmount, returnedAmount },
+      payBy: payBy?.toISOString() ?? null,
       ...{ termsVersion, vatPercent, expectedFrom, expectedTo },
       ...{ invoiceBuyer, invoiceNumber, invoiceUrl },
       shipments: (order.shipments ?? []).map(ShipmentDto.from),
@@ -281,7 +286,7 @@ export class OrderChangeDto {
   actorId: string | null;
 
   /**
-   * Why the shop changed it by itself: `not-paid-in-time`; or the way of payment that its owner has changed it to, with
+   * Why the shop changed it by itself: `not-paid-in-time`; `return` where the statuses are those of a return; or the way of payment that its owner has changed it to, with
    * its status as it was. Else null.
    */
   @ApiProperty({ enum: CHANGE_REASONS, nullable: true, type: String, example: null })

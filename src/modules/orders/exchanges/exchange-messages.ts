@@ -3,7 +3,7 @@ import { formatMoment } from '../../../common/shop-time';
 import { pictureAt } from '../../../mail/content';
 import { letter, type Message, type Recipient } from '../../../mail/message';
 import type { Config } from '../../../config/config';
-import type { ExchangeStatus } from './exchange-status';
+import type { ExchangeStatus } from '../after-sales/after-sale-status';
 import type { OrderItem } from '../order-item.entity';
 import type { Exchange } from './exchange.entity';
 
@@ -77,6 +77,6 @@ export function exchangeMessage(
     picture: pictureAt(publicUrl, item.image),
   };
   const button = 'Xem đơn hàng / View the order';
-  const message = letter({ subject, vi: vi(details), en: en(details), shoe, button, link }, reader);
+  const message = letter({ subject, vi: vi(details), en: en(details), shoes: [shoe], button, link }, reader);
   return { ...message, subject: `${message.subject} · ${number}` };
 }

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../../database/columns';
 import { OrderItem } from '../order-item.entity';
-import type { ExchangeStatus } from './exchange-status';
+import type { ExchangeStatus } from '../after-sales/after-sale-status';
 
 /** The exchange of one pair of an order's line for another size of the same shoe and colour (rule Z1). */
 @Entity('exchanges')

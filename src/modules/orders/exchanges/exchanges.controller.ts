@@ -14,7 +14,7 @@ import {
   MoveExchangeDto,
   OrderExchangesDto,
 } from './dto/exchange.dto';
-import { EXCHANGE_WORDS, STAFF_MOVES } from './exchange-status';
+import { EXCHANGE_WORDS, STAFF_MOVES } from '../after-sales/after-sale-status';
 import { ExchangesService } from './exchanges.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id.', example: '66f0c1a2b3c4d5e6f7a8b9c1' };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { offsetOf } from '../../../database/page-of';
 import type { OrderItem } from '../order-item.entity';
-import { OPEN_STATUSES, type ExchangeStatus } from './exchange-status';
+import { OPEN_STATUSES, type ExchangeStatus } from '../after-sales/after-sale-status';
 import { Exchange } from './exchange.entity';
 
 /** An exchange with the line that it is of. */

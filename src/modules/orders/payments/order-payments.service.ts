@@ -7,8 +7,7 @@ import { TransactionRunner } from '../../../database/transaction-runner';
 import { StockService } from '../../products/inventory/stock.service';
 import { changedPayBy } from '../checkout/checkout-rules';
 import type { OrderDto } from '../dto/order.dto';
-import { ExchangesRepository } from '../exchanges/exchanges.repository';
-import { linesAfterExchanges } from '../exchanges/lines-after-exchanges';
+import { OrderAfterSales } from '../after-sales/order-after-sales.service';
 import { OrderAccess } from '../order-access';
 import { showPlaced } from '../order-view';
 import { changeOf, erasedReceiver } from '../order-factory';
@@ -17,8 +16,9 @@ import { orderNumber } from '../order-message';
 import { ORDER_STATUS } from '../order-status';
 import type { Order, Payment } from '../order.entity';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import { ReturnsService } from '../returns/returns.service';
 import { newReference } from './payment-reference';
-import { amountDue, sumsOf, type OrderBalance, type RefundKind } from './payment-state';
+import { amountDue, amountToReturn, sumsOf, type OrderBalance, type RefundKind } from './payment-state';
 
 /** An order as far as money goes. */
 export interface PayableOrder extends OrderBalance {
@@ -55,7 +55,8 @@ export class OrderPaymentsService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly access: OrderAccess,
-    private readonly exchanges: ExchangesRepository,
+    private readonly afterSales: OrderAfterSales,
+    private readonly returns: ReturnsService,
     private readonly stock: StockService,
     private readonly mails: OrderMails,
     private readonly transactions: TransactionRunner,
@@ -200,12 +201,13 @@ export class OrderPaymentsService {
   }
 
   /**
-   * Takes money that went back from what is kept of an order, and tells its customer.
+   * Takes money that went back from what is kept of an order, and tells its customer. When nothing more is to go back, the
+   * returns of its received pairs end.
    * @param kind `goodwill` when the order was paid in full as it was asked for: it is not asked for again
    */
   async refund(
     { stored, returning }: PayableOrder,
-    { amount, kind }: { amount: number; kind: RefundKind },
+    { amount, kind, createdById }: { amount: number; kind: RefundKind; createdById: string },
     manager: EntityManager,
   ): Promise<PayableOrder> {
     const refundedAmount = stored.refundedAmount + amount;
@@ -215,7 +217,9 @@ export class OrderPaymentsService {
     const values = { refundedAmount, waivedAmount, ...receiver };
     const order = { ...stored, ...(await this.orders.update(stored.id, values, manager)) };
     await this.mails.tell(order, 'refunded', showPlaced(order), manager, amount);
-    return toPayable(order, returning);
+    if (amountToReturn(sumsOf(order)) > 0) return toPayable(order, returning);
+    const revision = await this.returns.settle(order, createdById, manager);
+    return toPayable({ ...order, revision }, returning);
   }
 
   /** Tells the customer that an order is paid, whose money came before it was placed. */
@@ -241,7 +245,7 @@ export class OrderPaymentsService {
         await this.orders.update(id, { payBy: null }, manager);
         return false;
       }
-      const lines = linesAfterExchanges(order.items, await this.exchanges.findOfOrder(id, manager));
+      const lines = await this.afterSales.heldLines(order, manager);
       await this.stock.giveBack(lines, { orderId: id, actorId: null, reason: 'cancellation' }, manager);
       const change = changeOf(order, null, 'canceled', now, 'not-paid-in-time');
       const values = { status: 'canceled', payBy: null, expiredAt: now, waivedAmount: 0 } as const;

@@ -20,6 +20,8 @@ export interface OrderSums {
   refunded: number;
   /** What of that is not asked for again: it went back when the order was paid in full. */
   waived: number;
+  /** What the pairs that came back have cost. */
+  returned: number;
   /** What is on its way back and is asked for again; left out where nobody has looked. */
   returning?: number;
 }
@@ -31,10 +33,10 @@ export interface OrderBalance extends OrderSums {
 }
 
 /** The sums of an order as it is stored or shown. */
-export function sumsOf({ status, total, paidAmount, refundedAmount, waivedAmount }: OrderFields): OrderSums {
+export function sumsOf({ status, total, ...sums }: OrderFields): OrderSums {
   return {
-    ...{ status, total: total ?? 0 },
-    ...{ paid: paidAmount, refunded: refundedAmount, waived: waivedAmount },
+    ...{ status, total: total ?? 0, returned: sums.returnedAmount },
+    ...{ paid: sums.paidAmount, refunded: sums.refundedAmount, waived: sums.waivedAmount },
   };
 }
 
@@ -44,6 +46,7 @@ interface OrderFields {
   paidAmount: number;
   refundedAmount: number;
   waivedAmount: number;
+  returnedAmount: number;
 }
 
 /** How far an order is paid. An order of nothing is paid when it is placed. */
@@ -52,13 +55,16 @@ export function paymentState(order: OrderSums): PaymentState {
   const kept = paid - refunded;
   const isEmptied = kept <= 0 && refunded > 0;
   if (status === 'canceled') return kept > 0 ? 'refund-due' : isEmptied ? 'refunded' : 'unpaid';
-  if (status !== 'cart' && amountDue(order) === 0) return isEmptied ? 'refunded' : 'paid';
+  if (status !== 'cart' && amountDue(order) === 0) {
+    if (order.returned > 0 && amountToReturn(order) > 0) return 'refund-due';
+    return isEmptied ? 'refunded' : 'paid';
+  }
   return kept > 0 ? 'partly-paid' : 'unpaid';
 }
 
 /** What is still to pay, in whole dong. What went back before the order was paid in full is asked for again. */
-export function amountDue({ status, total, paid, refunded, waived, returning = 0 }: OrderSums): number {
-  return status === 'canceled' ? 0 : Math.max(0, total - (paid - refunded - returning) - waived);
+export function amountDue({ status, paid, refunded, returning = 0, ...order }: OrderSums): number {
+  return status === 'canceled' ? 0 : Math.max(0, costOf(order) - (paid - refunded - returning));
 }
 
 /** Whether what goes back of an order now is goodwill, which is not asked for again, or is due again later. */
@@ -68,9 +74,14 @@ export function refundKind(order: OrderSums): RefundKind {
 }
 
 /** What the shop keeps without a delivery for it, in whole dong: it is to go back. */
-export function amountToReturn({ status, total, paid, refunded, waived }: OrderSums): number {
+export function amountToReturn({ status, paid, refunded, ...order }: OrderSums): number {
   const isDelivered = status !== 'canceled' && status !== 'cart';
-  return Math.max(0, paid - refunded - (isDelivered ? Math.max(0, total - waived) : 0));
+  return Math.max(0, paid - refunded - (isDelivered ? Math.max(0, costOf(order)) : 0));
+}
+
+/** What an order costs without the pairs that came back and what is not asked for again. */
+function costOf({ total, waived, returned }: Pick<OrderSums, 'total' | 'waived' | 'returned'>): number {
+  return total - returned - waived;
 }
 
 /** @throws Refusal (403) for the caller's own order: a colleague sees its money */

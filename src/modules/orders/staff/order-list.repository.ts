@@ -34,14 +34,17 @@ const SORTS: Record<OrderSort, { sortBy: string; direction: 'ASC' | 'DESC' }> = 
 const KEPT = 'one.paidAmount > one.refundedAmount';
 const CANCELED = "one.status = 'canceled'";
 /** Something is to be paid of an order that is not canceled. */
-const DUE = 'one.total - one.paidAmount + one.refundedAmount - one.waivedAmount > 0';
+const DUE = 'one.total - one.returnedAmount - one.paidAmount + one.refundedAmount - one.waivedAmount > 0';
+/** More is here than the pairs cost that did not come back. */
+const BACK =
+  'one.returnedAmount > 0 AND one.paidAmount - one.refundedAmount > one.total - one.returnedAmount - one.waivedAmount';
 
 /** `paymentState` of a placed order, as SQL. */
 const PAYMENT_STATE_SQL: Record<PaymentState, string> = {
   unpaid: `NOT ${KEPT} AND ((${CANCELED} AND one.refundedAmount = 0) OR (NOT ${CANCELED} AND ${DUE}))`,
   'partly-paid': `NOT ${CANCELED} AND ${KEPT} AND ${DUE}`,
-  paid: `NOT ${CANCELED} AND NOT ${DUE} AND (one.refundedAmount = 0 OR ${KEPT})`,
-  'refund-due': `${CANCELED} AND ${KEPT}`,
+  paid: `NOT ${CANCELED} AND NOT ${DUE} AND (one.refundedAmount = 0 OR ${KEPT}) AND NOT (${KEPT} AND ${BACK})`,
+  'refund-due': `${KEPT} AND (${CANCELED} OR (NOT ${DUE} AND ${BACK}))`,
   refunded: `NOT ${KEPT} AND one.refundedAmount > 0 AND (${CANCELED} OR NOT ${DUE})`,
 };
 

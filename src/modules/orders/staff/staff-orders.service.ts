@@ -7,9 +7,7 @@ import { httpError } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { StockService } from '../../products/inventory/stock.service';
-import { isOpen } from '../exchanges/exchange-status';
-import { ExchangesRepository } from '../exchanges/exchanges.repository';
-import { linesAfterExchanges } from '../exchanges/lines-after-exchanges';
+import { OrderAfterSales } from '../after-sales/order-after-sales.service';
 import { payByOf } from '../checkout/checkout-rules';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from '../dto/order.dto';
 import type { ListOrdersQueryDto } from '../dto/order-requests.dto';
@@ -39,7 +37,7 @@ export class StaffOrdersService {
     private readonly orders: OrdersRepository,
     private readonly list: OrderListRepository,
     private readonly access: OrderAccess,
-    private readonly exchanges: ExchangesRepository,
+    private readonly afterSales: OrderAfterSales,
     private readonly stock: StockService,
     private readonly notes: OrderNotesService,
     private readonly mails: OrderMails,
@@ -117,7 +115,7 @@ export class StaffOrdersService {
 
   /**
    * Whether staff can set an order to a status now.
-   * @throws Refusal (409) when it is to be paid before it is sent, or an exchange of it is open
+   * @throws Refusal (409) when it is to be paid before it is sent, or an exchange or a return of it is open
    */
   async assertMovable(
     order: StoredOrder,
@@ -127,7 +125,7 @@ export class StaffOrdersService {
     manager: EntityManager,
   ): Promise<void> {
     if (user && ORDER_STATUS[status].isSent) await this.assertSendable(order, user, status, seen, manager);
-    await this.assertNoOpenExchange(order.id, manager);
+    await this.assertNothingOpen(order.id, manager);
   }
 
   /**
@@ -145,7 +143,7 @@ export class StaffOrdersService {
       const amount = amountToReturn(sumsOf({ ...order, status: isEarned ? 'completed' : 'canceled' }));
       if (amount > 0) throw httpError(409, 'order.money-here', { amount });
       if (await this.orders.isRefunding(id, manager)) throw httpError(409, 'order.refund-pending');
-      await this.assertNoOpenExchange(id, manager);
+      await this.assertNothingOpen(id, manager);
       if (returnsOnDeletion(order.status))
         await this.movePairs('give-back', order, 'canceled', user, manager);
       const deletedAt = new Date();
@@ -181,22 +179,26 @@ export class StaffOrdersService {
     return this.list.sumCompleted(period);
   }
 
-  /** What waits for staff: orders, and exchanges of size. */
-  async countToDo(): Promise<OrdersToDo & { exchanges: number }> {
-    const [orders, exchanges] = await Promise.all([this.list.countToDo(), this.exchanges.countOpen()]);
-    return { ...orders, exchanges };
+  /** What waits for staff: orders, exchanges of size and returns. */
+  async countToDo(): Promise<OrdersToDo & { exchanges: number; returns: number }> {
+    const [orders, afterSales] = await Promise.all([this.list.countToDo(), this.afterSales.countOpen()]);
+    return { ...orders, ...afterSales };
   }
 
   private async movePairs(
     transition: 'keep' | 'take' | 'give-back',
-    { id, items }: StoredOrder,
+    order: StoredOrder,
     status: StaffStatus,
     user: AuthenticatedUser | null,
     manager: EntityManager,
   ): Promise<void> {
     if (transition === 'keep') return;
-    const cause = { orderId: id, actorId: user?._id ?? null, reason: ORDER_STATUS[status].ledgerReason };
-    const lines = linesAfterExchanges(items, await this.exchanges.findOfOrder(id, manager));
+    const cause = {
+      orderId: order.id,
+      actorId: user?._id ?? null,
+      reason: ORDER_STATUS[status].ledgerReason,
+    };
+    const lines = await this.afterSales.heldLines(order, manager);
     if (transition === 'take') await this.stock.take(lines, cause, manager);
     else await this.stock.giveBack(lines, cause, manager);
   }
@@ -224,10 +226,9 @@ export class StaffOrdersService {
     if (!seen.sendUnpaid) throw httpError(409, 'order.not-paid');
   }
 
-  /** The exchange would set a pair aside for an order that is not there (rule Z6). */
-  private async assertNoOpenExchange(id: string, manager: EntityManager): Promise<void> {
-    const exchanges = await this.exchanges.findOfOrder(id, manager);
-    if (!exchanges.some(({ status }) => isOpen(status))) return;
-    throw httpError(409, 'order.exchange-open');
+  /** Pairs that are on their way back belong to an order that has arrived (rules Z6, Y6). */
+  private async assertNothingOpen(id: string, manager: EntityManager): Promise<void> {
+    const kind = await this.afterSales.openKind(id, manager);
+    if (kind) throw httpError(409, kind === 'exchange' ? 'order.exchange-open' : 'order.return-open');
   }
 }

@@ -5,10 +5,11 @@ import { SessionDto } from '../../auth/dto/sessions.dto';
 import { CustomerDto } from '../../customers/dto/customer.dto';
 import { OrderChangeDto, OrderDto } from '../../orders/dto/order.dto';
 import { ExchangeDto } from '../../orders/exchanges/dto/exchange.dto';
+import { ReturnDto } from '../../orders/returns/dto/return.dto';
 import { ExportedMoneyDto, PaymentAttemptDto, RefundDto } from '../../payments/dto/payment.dto';
 import { SizeWaitDto } from '../../products/back-in-stock/dto/size-wait.dto';
 
-/** An order with its history and its size exchanges. */
+/** An order with its history, its size exchanges and its returns. */
 export class ExportedOrderDto {
   /** The order. */
   @ApiProperty({ type: () => OrderDto })
@@ -21,6 +22,10 @@ export class ExportedOrderDto {
   /** The size exchanges of its lines, oldest first. */
   @ApiProperty({ type: () => [ExchangeDto] })
   exchanges: ExchangeDto[];
+
+  /** The returns of its pairs, oldest first. */
+  @ApiProperty({ type: () => [ReturnDto] })
+  returns: ReturnDto[];
 
   /** The attempts to pay it, oldest first. */
   @ApiProperty({ type: () => [PaymentAttemptDto] })

@@ -28,7 +28,7 @@ export function confirmWaitMessage(
       en: 'If you did not ask for it, ignore this mail.',
     },
   };
-  return letter({ ...content, link, shoe: shoeOf(pair, reader, publicUrl) }, reader);
+  return letter({ ...content, link, shoes: [shoeOf(pair, reader, publicUrl)] }, reader);
 }
 
 /** Tells a person that the size they wait for is back (rule B3). */
@@ -40,7 +40,7 @@ export function backMessage(reader: Recipient, pair: AwaitedPair, link: string, 
     button: 'Xem đôi giày / See the shoe',
     end: { vi: 'Shop chỉ báo một lần về đôi này.', en: 'This is the only mail about it.' },
   };
-  return letter({ ...content, link, shoe: shoeOf(pair, reader, publicUrl) }, reader);
+  return letter({ ...content, link, shoes: [shoeOf(pair, reader, publicUrl)] }, reader);
 }
 
 function shoeOf({ name, color, size, image }: AwaitedPair, { language }: Recipient, publicUrl: string): Shoe {

@@ -20,6 +20,7 @@ export const STOCK_REASONS = [
   'edit',
   'exchange',
   ...SHELF_REASONS,
+  'return',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
@@ -35,6 +36,7 @@ export const COUNTS_AS_SALE: Record<StockReason, boolean> = {
   counted: false,
   damaged: false,
   missing: false,
+  return: true,
 };
 
 /**
@@ -73,7 +75,7 @@ export class StockMovement {
   @TextColumn(12)
   reason: StockReason;
 
-  /** The order that was placed, canceled, deleted or exchanged; null without an order. */
+  /** The order that was placed, canceled, deleted, exchanged or returned; null without an order. */
   @ReferenceColumn({ nullable: true })
   orderId: string | null;
 

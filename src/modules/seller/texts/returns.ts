@@ -11,9 +11,13 @@ Giày chưa mang, còn nguyên hộp và tem, được đổi sang size khác c�
 2. Khi shop đồng ý, bạn mang đôi cũ đến cửa hàng hoặc gửi lại.
 3. Nhận được đôi cũ, shop gửi đôi mới cho bạn.
 
-## Trả hàng, hoàn tiền trong 7 ngày
+## Trả hàng, hoàn tiền trong {returnDays} ngày
 
-Trong 7 ngày kể từ khi nhận hàng, bạn được trả lại giày chưa mang, còn nguyên hộp và tem, và nhận lại tiền. Bạn gọi điện hoặc viết cho shop, kèm mã đơn.
+Trong {returnDays} ngày kể từ ngày đơn hoàn tất, bạn được trả lại giày chưa mang, còn nguyên hộp và tem, và nhận lại tiền.
+
+1. Bạn mở đơn trong [Hồ sơ](/profile), bấm “Trả hàng hoàn tiền” và chọn đôi muốn trả.
+2. Khi shop đồng ý, bạn gửi lại hoặc mang giày đến cửa hàng trong 14 ngày.
+3. Nhận được giày, shop hoàn tiền cho bạn.
 
 ## Giày lỗi hoặc giao sai
 
@@ -51,9 +55,13 @@ An unworn pair in its box with its labels can be exchanged for another size of t
 2. Once we agree, bring the old pair to the shop or send it back.
 3. When it has arrived, we send the new one.
 
-## Your money back within 7 days
+## Your money back within {returnDays} days
 
-Within 7 days of receiving it you may return an unworn pair in its box with its labels and get your money back. Please call or write to us with the number of the order.
+Within {returnDays} days after the order is complete you may return unworn pairs in their box with their labels and get your money back.
+
+1. Open the order in [your profile](/profile), press Return for money and choose the pairs.
+2. Once we agree, send them back or bring them to the shop within 14 days.
+3. When they have arrived, we send your money back.
 
 ## Faulty or wrong shoes
 

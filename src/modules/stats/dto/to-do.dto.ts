@@ -24,13 +24,17 @@ export class ToDoDto {
   @ApiProperty({ ...COUNT, example: 1 })
   paymentsToLookAt: number;
 
-  /** Canceled orders whose money nobody sends back yet. */
+  /** Orders that were canceled or returned and whose money nobody sends back yet. */
   @ApiProperty({ ...COUNT, example: 1 })
   refundsDue: number;
 
   /** Exchanges of size that are requested or approved. */
   @ApiProperty({ ...COUNT, example: 3 })
   exchangesOpen: number;
+
+  /** Returns for money that are requested, approved, or received and not refunded. */
+  @ApiProperty({ ...COUNT, example: 2 })
+  returnsOpen: number;
 
   /** Orders that left the shop without an invoice: `invoice=due` lists them. */
   @ApiProperty({ ...COUNT, example: 9 })

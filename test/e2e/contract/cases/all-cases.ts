@@ -1,6 +1,7 @@
 import { chatCases } from './chat';
 import { customerCases, passwordCases, personalDataCases, staffCustomerCases } from './customers';
 import { exchangeCases } from './exchanges';
+import { returnCases } from './returns';
 import { favouriteCases } from './favourites';
 import { mailCases } from './mails';
 import type { OperationCase, OperationCases } from './operation-case';
@@ -29,6 +30,7 @@ export const allCases: OperationCases = {
   ...cartCases,
   ...staffOrderCases,
   ...exchangeCases,
+  ...returnCases,
   ...paymentCases,
   ...shipmentCases,
   ...sizeWaitCases,

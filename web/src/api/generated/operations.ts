@@ -11,6 +11,7 @@ import type {
   AddShipmentEventDto,
   AskExchangeDto,
   AskRefundDto,
+  AskReturnDto,
   AttachOrderDto,
   AuditEventListDto,
   BestSellerDto,
@@ -53,6 +54,7 @@ import type {
   MoneyFiguresDto,
   MoneyListDto,
   MoveExchangeDto,
+  MoveReturnDto,
   OrderChartDto,
   OrderDto,
   OrderExchangesDto,
@@ -61,6 +63,7 @@ import type {
   OrderListDto,
   OrderNoteDto,
   OrderPaymentsDto,
+  OrderReturnsDto,
   PaymentAttemptDto,
   PersonalDataDto,
   PlaceOrderDto,
@@ -80,6 +83,8 @@ import type {
   ResetLinkDto,
   ResetPasswordDto,
   ResetSecondFactorDto,
+  ReturnDto,
+  ReturnListDto,
   SecondFactorSetupDto,
   SessionListDto,
   SetUpSecondFactorDto,
@@ -272,6 +277,10 @@ export const closeRefund: Operation<RefundDto, CloseRefundDto, 'id' | 'refundId'
 
 export const removeOrderItem: Operation<OrderDto, OrderLineDto, 'id'> = { method: 'put', path: '/v1/orders/{id}/remove-product', status: 200 };
 
+export const listOrderReturns: Operation<OrderReturnsDto, undefined, 'id'> = { method: 'get', path: '/v1/orders/{id}/returns', status: 200 };
+
+export const askReturn: Operation<ReturnDto, AskReturnDto, 'id'> = { method: 'post', path: '/v1/orders/{id}/returns', status: 201 };
+
 export const addShipment: Operation<ShipmentDto, AddShipmentDto, 'id'> = { method: 'post', path: '/v1/orders/{id}/shipments', status: 201 };
 
 export const listShipmentCosts: Operation<ShipmentCostsDto, undefined, 'id'> = { method: 'get', path: '/v1/orders/{id}/shipments/costs', status: 200 };
@@ -349,6 +358,12 @@ export const correctQuantitySold: Operation<ProductDto, SoldElsewhereDto, 'id'> 
 export const restoreProduct: Operation<ProductDto, undefined, 'id'> = { method: 'put', path: '/v1/products/{id}/restore', status: 200 };
 
 export const listStockMovements: Operation<StockMovementListDto, undefined, 'id'> = { method: 'get', path: '/v1/products/{id}/stock-movements', status: 200 };
+
+export const listReturns: Operation<ReturnListDto, undefined, never> = { method: 'get', path: '/v1/returns', status: 200 };
+
+export const withdrawReturn: Operation<ReturnDto, undefined, 'id'> = { method: 'delete', path: '/v1/returns/{id}', status: 200 };
+
+export const moveReturn: Operation<ReturnDto, MoveReturnDto, 'id'> = { method: 'put', path: '/v1/returns/{id}', status: 200 };
 
 export const getShop: Operation<ShopDto, undefined, never> = { method: 'get', path: '/v1/shop', status: 200 };
 

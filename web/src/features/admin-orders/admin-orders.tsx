@@ -32,6 +32,7 @@ import { CollectCash } from './collect-cash';
 import { InvoicesDue } from './invoices-due';
 import { OrderDetails } from './order-details';
 import { OpenExchanges } from './order-exchanges';
+import { OpenReturns } from './order-returns';
 import { toParams, useOrderList } from './use-order-list';
 import { SelectedOrders } from './selected-orders';
 import { SendUnpaid } from './send-unpaid';
@@ -82,6 +83,7 @@ export function AdminOrders({ me }: { me: CustomerDto }) {
       <InvoicesDue />
       <CollectCash query={query} orders={orders} onDone={page.reload} />
       <OpenExchanges onOpen={openDetail} />
+      <OpenReturns onOpen={openDetail} />
       <ListRefusals
         refusals={statuses.refusalsBeyond(orders).map(({ id, error }) => ({
           id,

@@ -28,7 +28,7 @@ export function AdminRefunds({ me }: { me: CustomerDto }) {
       isPreviousPage={isPlaceholderData}
       empty={{
         title: i18n.t('No refunds.'),
-        text: i18n.t('Money of canceled orders that is to go back is listed here.'),
+        text: i18n.t('Money of canceled and returned orders that is to go back is listed here.'),
       }}
       isManager={me.role === 'manager'}
     >

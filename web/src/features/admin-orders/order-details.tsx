@@ -5,6 +5,7 @@ import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { OrderDialog } from '../../widgets/back-office/order-record/order-dialog';
 import { StatusEditor } from '../../widgets/back-office/status-editor/status-editor';
 import { OrderExchanges } from './order-exchanges';
+import { OrderReturns } from './order-returns';
 import { OrderInvoice } from './order-invoice';
 import { OrderMoneyPanel } from './order-money-panel';
 import { OrderNoteForm } from './order-note-form';
@@ -20,7 +21,7 @@ interface OrderDetailsProps {
   statuses?: StatusChanges;
 }
 
-/** An order in its dialog, with its money and its exchanges. */
+/** An order in its dialog, with its money, its exchanges and its returns. */
 export function OrderDetails({ id, onClose, ...props }: OrderDetailsProps) {
   const dialog = useUntilClosed(id, onClose);
   return dialog && <Details id={dialog.subject} {...props} {...dialog.frame} />;
@@ -45,6 +46,7 @@ function Details({ id, isManager, statuses, ...frame }: DetailsProps) {
         <>
           {record.order && <OrderParcels order={record.order} />}
           <OrderExchanges orderId={id} />
+          <OrderReturns orderId={id} />
         </>
       }
       money={

@@ -45,8 +45,8 @@ export function AdminShell({ section, language, children }: AdminShellProps) {
   );
 }
 
-/** The ways into the sections; the orders' says how many orders and exchanges of size wait there (rules O17, Z8). */
-function linksOf({ orders, exchanges }: ReturnType<typeof useWaiting>): AdminNavLink[] {
+/** The ways into the sections; the orders' says how many orders, exchanges and returns wait there (rules O17, Z8, Y9). */
+function linksOf({ orders, exchanges, returns }: ReturnType<typeof useWaiting>): AdminNavLink[] {
   const words = [
     orders > 0 &&
       i18n.t('{orders, plural, one {1 order is pending} other {{orders} orders are pending}}', { orders }),
@@ -54,8 +54,12 @@ function linksOf({ orders, exchanges }: ReturnType<typeof useWaiting>): AdminNav
       i18n.t('{count, plural, one {1 exchange of size is open} other {{count} exchanges of size are open}}', {
         count: exchanges,
       }),
+    returns > 0 &&
+      i18n.t('{count, plural, one {1 return for money is open} other {{count} returns for money are open}}', {
+        count: returns,
+      }),
   ];
-  const waiting = { count: orders + exchanges, words: words.filter(Boolean).join(', ') };
+  const waiting = { count: orders + exchanges + returns, words: words.filter(Boolean).join(', ') };
   return [
     { label: 'Home', href: '/' },
     ...ADMIN_SECTIONS.map((section) => ({

@@ -10,7 +10,7 @@ import { useGetProduct } from '../../api/generated/products/products';
 import { colorToday } from '../../lib/color-today';
 import { exchangeText } from '../../lib/exchange-text';
 import { i18n } from '../../lib/i18n';
-import { useExchangeCache } from '../../state/exchanges';
+import { useAfterSaleCache } from '../../state/exchanges';
 import { useActionStatus } from '../../hooks/use-action-status';
 import { useUntilClosed } from '../../hooks/use-until-closed';
 import { Button, ConfirmDialog, Modal, useFocusBack } from '../../ui';
@@ -73,7 +73,7 @@ export function ExchangeButton({ orderId, lines }: Pick<AskingProps, 'orderId' |
 /** Withdraws an exchange; what has become of it is read again, also after a refusal. */
 function useWithdrawal() {
   const { mutateAsync } = useWithdrawExchange();
-  const cache = useExchangeCache();
+  const cache = useAfterSaleCache();
   return (id: string) => mutateAsync({ id }).finally(() => void cache.invalidate());
 }
 
@@ -89,7 +89,7 @@ function Asking({ orderId, lines, onDone }: AskingProps) {
   const line = lines[index] ?? lines[0]!;
   const product = useGetProduct(line.productId, undefined, { query: { staleTime: 0 } });
   const { mutateAsync } = useAskExchange();
-  const cache = useExchangeCache();
+  const cache = useAfterSaleCache();
   const { run, status, failure, clearFailure } = useActionStatus();
   // A shoe that is no longer sold, or not in this colour, has no sizes.
   const error = product.error && !isStatus(product.error, 404) ? product.error : null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isStatus } from '../../lib/api-error';
 import { useGetOrder } from '../../api/generated/orders/orders';
-import type { OrderDto, OrderExchangesDto } from '../../api/generated/model';
+import type { OrderDto, OrderExchangesDto, OrderReturnsDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
 import { isPlaced, isToBePaid, type PlacedOrder } from '../../lib/order-payment';
@@ -20,6 +20,7 @@ import { OrderPayment } from '../../widgets/account/order-payment/order-payment'
 import { ParcelList } from '../../widgets/account/parcel-list/parcel-list';
 import { OrderFacts } from '../../widgets/account/order-facts/order-facts';
 import { ExchangeButton, Exchanges, useOrderExchanges } from './exchanges';
+import { ReturnButton, Returns, useOrderReturns } from './returns';
 import { orderModal } from './order-modal.recipe';
 import { useCancelOrder, useOrderAgain } from './use-own-order';
 
@@ -46,6 +47,7 @@ function Detail({ order, customerId }: { order: OrderDto; customerId: string | u
   const { payment, showsTransfer } = usePayment(order, customerId !== undefined);
   const transfer = useTransfer(showsTransfer ? order : null);
   const exchanges = useOrderExchanges(order);
+  const returns = useOrderReturns(order);
   return (
     <div className={useStyles(orderModal).root}>
       {payment && <OrderPayment {...payment} />}
@@ -53,9 +55,10 @@ function Detail({ order, customerId }: { order: OrderDto; customerId: string | u
       {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}
       <OrderLines lines={order.items} exchanges={exchanges?.exchanges} />
       {customerId && isPlaced(order) && (
-        <Actions order={order} customerId={customerId} exchanges={exchanges} />
+        <Actions order={order} customerId={customerId} exchanges={exchanges} returns={returns} />
       )}
       {customerId && exchanges && <Exchanges exchanges={exchanges.exchanges} />}
+      {customerId && returns && <Returns returns={returns.returns} />}
       <OrderFacts order={order} />
     </div>
   );
@@ -72,9 +75,10 @@ interface ActionsProps {
   order: PlacedOrder;
   customerId: string;
   exchanges: OrderExchangesDto | undefined;
+  returns: OrderReturnsDto | undefined;
 }
 
-function Actions({ order, customerId, exchanges }: ActionsProps) {
+function Actions({ order, customerId, exchanges, returns }: ActionsProps) {
   const { open, hrefOf } = useOverlay();
   const { again, ...result } = useOrderAgain(order, customerId, () => open({ active: 'cart' }));
   const cancel = useCancelOrder(order, customerId);
@@ -90,7 +94,12 @@ function Actions({ order, customerId, exchanges }: ActionsProps) {
         onAgain={() => void again()}
         onCancel={order.status === 'pending' ? () => setIsOpen(true) : undefined}
         note={exchanges?.until === null ? i18n.t('The 30 days for changing the size are over.') : ''}
-        extra={exchanges && <ExchangeButton orderId={order._id} lines={exchanges.lines} />}
+        extra={
+          <>
+            {exchanges && <ExchangeButton orderId={order._id} lines={exchanges.lines} />}
+            {returns && <ReturnButton orderId={order._id} {...returns} />}
+          </>
+        }
         cartHref={hrefOf({ active: 'cart' })}
       />
       <ConfirmDialog

@@ -8,7 +8,12 @@ import { Tidied } from '../../../../http/dto-fields';
 import { SizeKeyDto } from '../../../products/back-in-stock/dto/size-wait.dto';
 import { colorNow, OrderItemDto } from '../../dto/order.dto';
 import type { OrderItem } from '../../order-item.entity';
-import { EXCHANGE_STATUSES, STAFF_MOVES, type ExchangeStatus, type StaffMove } from '../exchange-status';
+import {
+  EXCHANGE_STATUSES,
+  STAFF_MOVES,
+  type ExchangeStatus,
+  type StaffMove,
+} from '../../after-sales/after-sale-status';
 import type { StoredExchange } from '../exchanges.repository';
 
 /** A line of an order of which a pair can be exchanged. */

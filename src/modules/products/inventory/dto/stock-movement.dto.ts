@@ -29,7 +29,7 @@ export class StockMovementDto {
 
   /**
    * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit, exchange (of a
-   * size), or what `PUT /v1/stock` was told: received, counted, damaged or missing
+   * size), return (for money), or what `PUT /v1/stock` was told: received, counted, damaged or missing
    * @example 'sale'
    */
   @ApiProperty({ enum: STOCK_REASONS })

@@ -22,6 +22,7 @@ export const AuditEventDtoAction = {
   'account-list-exported': 'account-list-exported',
   'account-order-deleted': 'account-order-deleted',
   'account-exchange-changed': 'account-exchange-changed',
+  'account-return-changed': 'account-return-changed',
   'account-invoice-recorded': 'account-invoice-recorded',
   'account-money-received': 'account-money-received',
   'account-money-matched': 'account-money-matched',

@@ -7,6 +7,7 @@ import type { OrderChangeDto } from './orderChangeDto';
 import type { OrderDto } from './orderDto';
 import type { ExportedMoneyDto } from './exportedMoneyDto';
 import type { RefundDto } from './refundDto';
+import type { ReturnDto } from './returnDto';
 
 export interface ExportedOrderDto {
   /** The attempts to pay it, oldest first. */
@@ -21,4 +22,6 @@ export interface ExportedOrderDto {
   received: ExportedMoneyDto[];
   /** The refunds, oldest first. */
   refunds: RefundDto[];
+  /** The returns of its pairs, oldest first. */
+  returns: ReturnDto[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why the shop changed it by itself: `not-paid-in-time`; or the way of payment that its owner has changed it to, with
+ * Why the shop changed it by itself: `not-paid-in-time`; `return` where the statuses are those of a return; or the way of payment that its owner has changed it to, with
 its status as it was. Else null.
  * @nullable
  */
@@ -13,6 +13,7 @@ export type OrderChangeDtoReason = typeof OrderChangeDtoReason[keyof typeof Orde
 // eslint-disable-next-line @typescript-eslint/no-redeclare
 export const OrderChangeDtoReason = {
   'not-paid-in-time': 'not-paid-in-time',
+  return: 'return',
   'payment-COD': 'payment-COD',
   'payment-QR': 'payment-QR',
   'payment-eWallet': 'payment-eWallet',

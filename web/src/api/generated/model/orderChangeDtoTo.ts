@@ -19,6 +19,7 @@ export const OrderChangeDtoTo = {
   requested: 'requested',
   approved: 'approved',
   received: 'received',
+  refunded: 'refunded',
   refused: 'refused',
   withdrawn: 'withdrawn',
   expired: 'expired',

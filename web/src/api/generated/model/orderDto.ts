@@ -72,6 +72,8 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
   placedAt: string | null;
   /** The part of `paidAmount` that was refunded, in whole dong. */
   refundedAmount: number;
+  /** What the pairs that were returned of it have cost, in whole dong: the customer does not owe it. */
+  returnedAmount: number;
   /** Its parcels, oldest first. */
   shipments: ShipmentDto[];
   /** `cart` until it is placed. */
@@ -85,7 +87,7 @@ VietQR code, `eWallet` an electronic wallet, `credit` a credit card.
   total: number;
   /** The same as `total`. */
   totalPrice: number;
-  /** When it last changed, its exchanges included. Prices and stock that a cart shows may change without changing it. */
+  /** When it last changed, its exchanges and returns included. Prices and stock that a cart shows may change without changing it. */
   updatedAt: string;
   /**
    * The VAT that the total includes, in percent; null in a cart and in older orders.

@@ -23,7 +23,7 @@ export interface StockMovementDto {
    */
   orderId: string | null;
   /** Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit, exchange (of a
-size), or what `PUT /v1/stock` was told: received, counted, damaged or missing */
+size), return (for money), or what `PUT /v1/stock` was told: received, counted, damaged or missing */
   reason: StockMovementDtoReason;
   /** The EU size as text */
   size: string;

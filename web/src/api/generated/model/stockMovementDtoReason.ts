@@ -4,7 +4,7 @@
 
 /**
  * Reason: opening (initial stock), sale, cancellation, correction (sold elsewhere), edit, exchange (of a
-size), or what `PUT /v1/stock` was told: received, counted, damaged or missing
+size), return (for money), or what `PUT /v1/stock` was told: received, counted, damaged or missing
  */
 export type StockMovementDtoReason = typeof StockMovementDtoReason[keyof typeof StockMovementDtoReason];
 
@@ -21,4 +21,5 @@ export const StockMovementDtoReason = {
   counted: 'counted',
   damaged: 'damaged',
   missing: 'missing',
+  return: 'return',
 } as const;

@@ -45,10 +45,15 @@ export interface ToDoDto {
    */
   paymentsToLookAt: number;
   /**
-   * Canceled orders whose money nobody sends back yet.
+   * Orders that were canceled or returned and whose money nobody sends back yet.
    * @minimum 0
    */
   refundsDue: number;
+  /**
+   * Returns for money that are requested, approved, or received and not refunded.
+   * @minimum 0
+   */
+  returnsOpen: number;
   /**
    * A brand's sizes that are running out.
    * @minimum 0

@@ -1,10 +1,8 @@
 import type { ExchangeDto, ListedExchangeDto } from '../../../api/generated/model';
 import { formatDate } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
-import { orderTitle } from '../../../lib/order-number';
-import { colorTitle } from '../../../lib/color-title';
-import { Button, FieldError, Pager, SectionTitle, useStyles } from '../../../ui';
-import { recordList } from '../../../theme/recipes/record-list.recipe';
+import { exchangeText } from '../../../lib/exchange-text';
+import { RequestList, type RequestAction, type ShownRequest } from '../request-list/request-list';
 
 /** For staff, the exchanges that wait have the receiver of their order. */
 export type ShownExchange = ExchangeDto & Partial<Pick<ListedExchangeDto, 'receiver' | 'phone'>>;
@@ -34,89 +32,43 @@ export interface ExchangeListProps {
 }
 
 /** Exchanges of size, each with its state in words, and what staff or its customer do with it (rules Z4, Z8 and Z9). */
-export function ExchangeList({ title, exchanges, failure = '', paging, ...row }: ExchangeListProps) {
-  const styles = useStyles(recordList);
+export function ExchangeList({ exchanges, staff, onWithdraw, paging, ...list }: ExchangeListProps) {
   return (
-    <section aria-label={title}>
-      <SectionTitle size="xs">{title}</SectionTitle>
-      {failure && <FieldError>{failure}</FieldError>}
-      <ul className={styles.list}>
-        {exchanges.map((exchange) => (
-          <Row key={exchange._id} exchange={exchange} {...row} />
-        ))}
-      </ul>
-      {paging && <Pager label={i18n.t('Pages of exchanges')} {...paging} />}
-    </section>
+    <RequestList
+      {...list}
+      requests={exchanges.map((exchange) => shown(exchange, { staff, onWithdraw }))}
+      paging={paging && { label: i18n.t('Pages of exchanges'), ...paging }}
+    />
   );
 }
 
-type RowProps = Pick<ExchangeListProps, 'staff' | 'onWithdraw' | 'isBusy' | 'onOpen'> & {
-  exchange: ShownExchange;
-};
+type Actors = Pick<ExchangeListProps, 'staff' | 'onWithdraw'>;
 
-function Row({ exchange, staff, onWithdraw, isBusy, onOpen }: RowProps) {
-  const styles = useStyles(recordList);
-  const { orderId, name, color, size, newSize, status, reason } = exchange;
+function shown(exchange: ShownExchange, { staff, onWithdraw }: Actors): ShownRequest {
+  const { _id: id, orderId, status, reason, receiver, phone } = exchange;
   const isOpen = status === 'requested' || status === 'approved';
-  return (
-    <li className={styles.row}>
-      <p className={styles.title}>
-        {i18n.t('{name}, {color}: size {size} → {newSize}', {
-          name,
-          color: colorTitle(color),
-          size,
-          newSize,
-        })}
-      </p>
-      <p className={styles.text}>{inWords(exchange, staff !== undefined)}</p>
-      {reason && <p className={styles.text}>{i18n.t('Reason: {reason}', { reason })}</p>}
-      {(((staff || onWithdraw) && isOpen) || onOpen) && (
-        <div className={styles.buttons}>
-          {staff && isOpen && <Moves exchange={exchange} isBusy={isBusy} {...staff} />}
-          {onWithdraw && isOpen && (
-            <Button variant="outline" size="tool" onClick={() => onWithdraw(exchange)}>
-              {i18n.t('Withdraw')}
-            </Button>
-          )}
-          {onOpen && (
-            <Button variant="outline" size="tool" onClick={() => onOpen(orderId)}>
-              {orderTitle(orderId)}
-            </Button>
-          )}
-          {exchange.receiver && (
-            <p className={styles.receiver}>
-              {exchange.receiver} · {exchange.phone}
-            </p>
-          )}
-        </div>
-      )}
-    </li>
-  );
+  const withdrawal = onWithdraw && { label: i18n.t('Withdraw'), act: () => onWithdraw(exchange) };
+  return {
+    ...{ id, orderId, pairs: [exchangeText(exchange)] },
+    words: [
+      inWords(exchange, staff !== undefined),
+      ...(reason ? [i18n.t('Reason: {reason}', { reason })] : []),
+    ],
+    actions: isOpen ? [...(staff ? moves(exchange, staff) : []), ...(withdrawal ? [withdrawal] : [])] : [],
+    receiver: receiver && `${receiver} · ${phone}`,
+  };
 }
 
-type MovesProps = NonNullable<ExchangeListProps['staff']> & { exchange: ShownExchange; isBusy?: boolean };
-
-/** What usually comes next is the filled button. In its place after an approval is Refuse, which asks first. */
-function Moves({ exchange, isBusy, onMove, onRefuse }: MovesProps) {
+/** In the place of what usually comes next is Refuse after an approval, which asks first. */
+function moves(exchange: ShownExchange, { onMove, onRefuse }: NonNullable<Actors['staff']>): RequestAction[] {
   const { _id, status } = exchange;
   const isRequested = status === 'requested';
-  const button = (label: string, isNext: boolean, act: () => void) => (
-    <Button
-      variant={isNext ? 'ink' : 'outline'}
-      size="tool"
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && act()}
-    >
-      {label}
-    </Button>
-  );
-  return (
-    <>
-      {isRequested && button(i18n.t('Approve'), true, () => onMove(_id, 'approve'))}
-      {button(i18n.t('Refuse'), false, () => onRefuse(exchange))}
-      {button(i18n.t('Received'), !isRequested, () => onMove(_id, 'receive'))}
-    </>
-  );
+  const approval = { label: i18n.t('Approve'), isNext: true, act: () => onMove(_id, 'approve') };
+  return [
+    ...(isRequested ? [approval] : []),
+    { label: i18n.t('Refuse'), act: () => onRefuse(exchange) },
+    { label: i18n.t('Received'), isNext: !isRequested, act: () => onMove(_id, 'receive') },
+  ];
 }
 
 function inWords({ status, newSize: size, heldUntil }: ExchangeDto, isForStaff: boolean): string {

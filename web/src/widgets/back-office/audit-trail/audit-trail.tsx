@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<AuditEventDtoAction, () => string>> = {
   'account-list-exported': () => i18n.t('List downloaded'),
   'account-order-deleted': () => i18n.t('Order deleted'),
   'account-exchange-changed': () => i18n.t('Exchange of size changed'),
+  'account-return-changed': () => i18n.t('Return for money changed'),
   'account-invoice-recorded': () => i18n.t('Invoice recorded'),
   'account-money-received': () => i18n.t('Money recorded'),
   'account-money-matched': () => i18n.t('Money matched to an order'),
@@ -139,11 +140,12 @@ const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => stri
       .map((field) => FIELDS[field]?.() ?? field)
       .join(', '),
   orderId: (text) => `#${orderNumber(text)}`,
+  returnId: (id) => i18n.t({ id: 'audit.return', message: 'returnId {id}', values: { id } }),
   exchangeId: (id) => i18n.t({ id: 'audit.exchange', message: 'exchangeId {id}', values: { id } }),
   list: (text) => (text === 'orders' ? i18n.t('orders') : i18n.t('customers')),
   rows: (text) =>
     i18n.t('{count, plural, one {{text} row} other {{text} rows}}', { count: Number(text), text }),
-  status: (text) => EXCHANGE_STATUSES[text]?.() ?? statusName(text),
+  status: (text) => AFTER_SALE_STATUSES[text]?.() ?? statusName(text),
   quantity: (text) =>
     i18n.t('{count, plural, one {{text} pair} other {{text} pairs}}', { count: Number(text), text }),
   color: (text) => text,
@@ -152,13 +154,14 @@ const FACTS: Readonly<Record<string, (text: string, isRepriced: boolean) => stri
   size: (size) => i18n.t('size {size}', { size }),
 };
 
-const EXCHANGE_STATUSES: Readonly<Record<string, () => string>> = {
+const AFTER_SALE_STATUSES: Readonly<Record<string, () => string>> = {
   requested: () => i18n.t('requested'),
   approved: () => i18n.t('approved'),
   received: () => i18n.t('received'),
   refused: () => i18n.t('refused'),
   withdrawn: () => i18n.t('withdrawn'),
   expired: () => i18n.t('expired'),
+  refunded: () => i18n.t('refunded'),
 };
 
 /** The form's labels of the fields that an edit names. */

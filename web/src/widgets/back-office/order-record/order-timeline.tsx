@@ -42,6 +42,17 @@ const CHANGES: Partial<Record<HistoryEntry['to'], () => string>> = {
   expired: () => i18n.t('exchange expired'),
 };
 
+/** Those of a return for money. */
+const RETURNS: Partial<Record<HistoryEntry['to'], () => string>> = {
+  requested: () => i18n.t('return requested'),
+  approved: () => i18n.t('return approved'),
+  received: () => i18n.t('return received'),
+  refunded: () => i18n.t('return refunded'),
+  refused: () => i18n.t('return refused'),
+  withdrawn: () => i18n.t('return withdrawn'),
+  expired: () => i18n.t('return expired'),
+};
+
 /** An order's changes and notes: status or text, author and time (rules O7, O16). */
 export function OrderTimeline({ changes, notes = [] }: OrderTimelineProps) {
   const styles = useStyles(record);
@@ -84,7 +95,7 @@ function authorOf(entry: HistoryEntry | NoteEntry): string {
   return [entry.actor, role].filter(Boolean).join(', ');
 }
 
-/** A change from the cart is the placing; a deletion, an exchange and a way of payment have no status of an order. */
+/** A change from the cart is the placing; a deletion, an exchange, a return and a way of payment have no status of an order. */
 function Status({ of: { to, reason } }: { of: HistoryEntry }) {
   const styles = useStyles(record);
   const payment = PAYMENT_METHODS.find((one) => reason === `payment-${one}`);
@@ -94,5 +105,6 @@ function Status({ of: { to, reason } }: { of: HistoryEntry }) {
     );
   const status = ORDER_STATUSES.find((one) => one === to);
   if (status) return <StatusDot status={status} />;
-  return <span className={styles.end}>{CHANGES[to]?.() ?? to}</span>;
+  const words = reason === 'return' ? RETURNS : CHANGES;
+  return <span className={styles.end}>{words[to]?.() ?? to}</span>;
 }

@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<StockMovementDtoReason, () => string>> = {
   edit: () => i18n.t('Edited'),
   exchange: () => i18n.t('Exchange of size'),
   ...SHELF_REASONS,
+  return: () => i18n.t('Return for money'),
 };
 
 /** A product's stock movements: one row for each change of a size's quantity (rule S5). */

@@ -7,12 +7,17 @@ const meta = {
   args: {
     toDo: {
       ...{ ordersToConfirm: 14, newestOrderAt: '2026-11-20T03:20:00.000Z', ordersToHandOver: 6 },
-      ...{ ordersToCollect: 12, paymentsToLookAt: 3, refundsDue: 2, exchangesOpen: 4 },
+      ...{ ordersToCollect: 12, paymentsToLookAt: 3, refundsDue: 2, exchangesOpen: 4, returnsOpen: 1 },
       ...{ invoicesDue: 1280, mailsFailing: 1, sizesRunningOut: 7 },
     },
     hrefs: {
       ...{ ordersToConfirm: '#confirm', ordersToHandOver: '#parcel', ordersToCollect: '#collect' },
-      ...{ paymentsToLookAt: '#money', refundsDue: '#refunds', exchangesOpen: '#exchanges' },
+      ...{
+        paymentsToLookAt: '#money',
+        refundsDue: '#refunds',
+        exchangesOpen: '#exchanges',
+        returnsOpen: '#returns',
+      },
       ...{ invoicesDue: '#invoices', mailsFailing: '#mails', sizesRunningOut: '#sizes' },
     },
   },
@@ -23,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = {
   ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToHandOver: 0, ordersToCollect: 0 },
-  ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, invoicesDue: 0 },
+  ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, returnsOpen: 0, invoicesDue: 0 },
   ...{ mailsFailing: null, sizesRunningOut: 0 },
 };
 

@@ -13,6 +13,7 @@ test('each figure is a link to its list, in the order of a day; what is nothing 
     '3 Money to look at',
     '2 Refunds due',
     '4 Exchanges of size',
+    '1 Returns for money',
     '12 Delivered, not paid',
     '1.280 Invoices to issue',
     '1 Mails not sent',

@@ -37,6 +37,7 @@ const words = (): [Counted, string][] => [
   ['paymentsToLookAt', i18n.t('Money to look at')],
   ['refundsDue', i18n.t('Refunds due')],
   ['exchangesOpen', i18n.t('Exchanges of size')],
+  ['returnsOpen', i18n.t('Returns for money')],
   ['ordersToCollect', i18n.t('Delivered, not paid')],
   ['invoicesDue', i18n.t('Invoices to issue')],
   ['mailsFailing', i18n.t('Mails not sent')],

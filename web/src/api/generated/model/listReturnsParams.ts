@@ -1,0 +1,22 @@
+/**
+ * Sneaker shop: generated from openapi/openapi.json. Do not edit.
+ */
+import type { ListReturnsStatusItem } from './listReturnsStatusItem';
+
+export type ListReturnsParams = {
+/**
+ * Page number, starting at 1. A page past the end is empty but has the correct total.
+ * @minimum 1
+ */
+page?: number;
+/**
+ * Number of entries per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+/**
+ * Any of requested, approved, received, refunded, refused, withdrawn, expired, joined by commas; the open ones when left out.
+ */
+status?: ListReturnsStatusItem[];
+};

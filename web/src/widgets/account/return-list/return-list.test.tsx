@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { aReturn } from '../../../testing/story-data';
+import { storiesOf } from '../../../testing/stories-of';
+import * as module from './return-list.stories';
+
+const { Default, ForItsCustomer, ForStaff, Received, Refused } = storiesOf(module);
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+test('tells a customer the state and the sum in words, and lets them withdraw it', () => {
+  const { unmount } = render(<Default />);
+  expect(screen.getByText(/^Requested: 5\.074\.000đ\. Please wait/)).toBeVisible();
+  expect(screen.getByText('2 × Court Nova Low, Orange red, size 42')).toBeVisible();
+  expect(buttons()).toEqual([]);
+  unmount();
+  const onWithdraw = jest.fn();
+  render(<ForItsCustomer onWithdraw={onWithdraw} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(onWithdraw).toHaveBeenCalledWith(expect.objectContaining({ _id: aReturn._id }));
+});
+
+test('gives staff the moves that the state allows', () => {
+  const staff = { onMove: jest.fn(), onReceive: jest.fn(), onRefuse: jest.fn() };
+  render(<ForStaff staff={staff} onOpen={undefined} />);
+  expect(buttons()).toEqual(['Approve', 'Refuse', 'Received', 'Refuse', 'Received', 'Nothing to pay back']);
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Nothing to pay back' }));
+  expect(staff.onMove.mock.calls).toEqual([
+    [aReturn._id, 'approve'],
+    ['3', 'refund'],
+  ]);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Received' })[1]!);
+  expect(staff.onReceive).toHaveBeenCalledWith(expect.objectContaining({ _id: '2' }));
+});
+
+test('says what goes back, and why it was refused', () => {
+  const { unmount } = render(<Received />);
+  expect(screen.getByText(/sends back what you paid of 5\.074\.000đ/)).toBeVisible();
+  unmount();
+  render(<Refused />);
+  expect(screen.getByText('Why it was refused: Đế giày đã mòn.')).toBeVisible();
+});
