@@ -167,8 +167,8 @@ export class MailWorker implements OnModuleDestroy, OnApplicationShutdown {
     sent.inc();
     this.trouble.end();
     const isThere = await this.transactions.runStatement((manager) => this.mails.markSent(id, manager));
-    // Its account was erased meanwhile.
-    if (!isThere) await this.mailer.takeBack(accountId, [to]);
+    // Its account was erased, or its invitation replaced meanwhile: other mails to the address stay.
+    if (!isThere) await this.mailer.takeBack(accountId, []);
   }
 
   private async postpone(mail: Mail, error: unknown): Promise<void> {

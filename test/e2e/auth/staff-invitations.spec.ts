@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
+import { MailWorker } from '../../../src/mail/mail-worker';
+import { Mailer } from '../../../src/mail/mailer';
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { TokensDto } from '../../../src/modules/auth/dto/auth.dto';
 import { INVITATION_LIFETIME_DAYS } from '../../../src/modules/auth/message-texts';
@@ -10,7 +13,7 @@ import type {
 import { StaffInvitationsService } from '../../../src/modules/auth/staff-invitations/staff-invitations.service';
 import { LIMITS } from '../../../src/rate-limits/limits';
 import { aRegistration, PASSWORD } from '../support/factories/customer';
-import { messagesTo, tokenSentTo } from '../support/outbox';
+import { messagesTo, outbox, tokenSentTo } from '../support/outbox';
 import { aNewAddress, aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { tracesOf } from '../support/traces';
@@ -145,6 +148,31 @@ describe('an invitation (rule R9)', () => {
     expect((await check(old)).status).toBe(400);
     expect((await manager.delete(`/v1/staff/invitations/${first.body._id}`)).status).toBe(404);
     expect((await check(await tokenOf())).status).toBe(200);
+  });
+
+  it('comes although an earlier one was still being sent', async () => {
+    const mailer = shop.app.get(Mailer);
+    const send = mailer.send.bind(mailer);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const began = new Promise<void>((resolve) => {
+      jest.spyOn(mailer, 'send').mockImplementationOnce(async (message, origin) => {
+        resolve();
+        await held;
+        await send(message, origin);
+      });
+    });
+    await invite();
+    await began;
+    await invite();
+    const worker = shop.app.get(MailWorker);
+    while (outbox(shop).every((message) => !message.includes(`\nTo: ${email}\n`))) {
+      worker.wake();
+      await setTimeout(10);
+    }
+    goOn();
+    expect((await check(await tokenOf())).status).toBe(200);
+    expect(await messagesTo(shop, email)).toHaveLength(1);
   });
 
   it('is withdrawn, or expires, and its link with it', async () => {
