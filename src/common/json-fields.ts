@@ -37,11 +37,12 @@ export function objectField(fields: JsonFields, name: string): JsonFields {
   return typeof value === 'object' && value !== null ? (value as JsonFields) : {};
 }
 
-/** The moment that a field says; null where it says none. */
+/** The moment that a field says, with a year of four digits, as databases keep it; null where it says none. */
 export function momentField(fields: JsonFields, name: string): Date | null {
   const value = fields[name];
   const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
-  return moment && !Number.isNaN(moment.getTime()) ? moment : null;
+  const year = moment?.getUTCFullYear() ?? NaN;
+  return year >= 1000 && year <= 9999 ? moment : null;
 }
 
 /** A field that is the address of a page; '' for anything else. */

@@ -32,6 +32,16 @@ export const SHIPPING = {
     en: 'The shop has not ordered this parcel from a carrier.',
     vi: 'Kiện hàng này không được tạo qua đơn vị vận chuyển.',
   },
+  'shipment.other-collects': filled(
+    ({ carrier }: { carrier: InBoth }) =>
+      `A parcel of this order is on its way with ${carrier.en}, and both couriers would collect the cash. Cancel that one first.`,
+    ({ carrier }) =>
+      `Đơn này đang có một kiện gửi qua ${carrier.vi}, cả hai bên sẽ cùng thu tiền. Bạn hủy kiện đó trước nhé.`,
+  ),
+  'shipment.changed-meanwhile': {
+    en: 'The money or the parcels of this order have changed meanwhile. Please look at it again.',
+    vi: 'Tiền hoặc kiện hàng của đơn này vừa thay đổi. Bạn xem lại đơn nhé.',
+  },
   'carrier.address-unknown': {
     en: 'The carrier does not know this ward or province. Correct the receiver’s address, or enter the parcel by hand.',
     vi: 'Đơn vị vận chuyển không có phường, xã hoặc tỉnh này. Sửa địa chỉ người nhận, hoặc nhập kiện hàng bằng tay.',

@@ -4,7 +4,7 @@ import { ServiceError } from '../../common/call-service';
 import { placeOf } from '../../common/places';
 import { errorMessage, httpError, Refusal } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
-import { carrierName, isFinal } from '../orders/shipments/order-shipment';
+import { carrierName } from '../orders/shipments/order-shipment';
 import { ShipmentDto } from '../orders/shipments/dto/shipment.dto';
 import { OrderShipmentsService, type ShippableOrder } from '../orders/shipments/order-shipments.service';
 import { CatalogueService } from '../products/catalog/catalogue.service';
@@ -20,10 +20,9 @@ import {
 import type { AddShipmentDto } from './dto/shipment-requests.dto';
 import { ShipmentLabelDto } from './dto/shipment-label.dto';
 import type { Shipment } from './shipment.entity';
-import { currentState } from './shipment-state';
 import { toShown } from './shipment-view';
 import { ShipmentsRepository } from './shipments.repository';
-import { assertRoom, nextQuestion, ShipmentsService } from './shipments.service';
+import { assertRoom, isOrderedOnItsWay, nextQuestion, ShipmentsService } from './shipments.service';
 
 /** Parcels that the shop orders from a carrier's interface. */
 @Injectable()
@@ -53,7 +52,7 @@ export class CarrierOrdersService {
     const found = trackingNumber === undefined ? this.carriers.find(name) : undefined;
     if (!found) return this.parcels.add(orderId, user, parcel, once);
     const { code, carrier } = found;
-    const { order, onItsWay, ...named } = await this.begin(orderId, code, user, sendUnpaid);
+    const { order, onItsWay, named } = await this.begin(orderId, code, user, sendUnpaid);
     if (onItsWay) return ShipmentDto.from(toShown(onItsWay));
     const wanted = await this.describe(order, named, code, carrier);
     const ordered = await this.ask(code, () => carrier.order(wanted));
@@ -61,7 +60,7 @@ export class CarrierOrdersService {
     try {
       return await this.parcels.send(orderId, user, shipment, sendUnpaid, once);
     } catch (error) {
-      // The order has been canceled meanwhile: nobody shall come for its parcel.
+      // The order was canceled or paid meanwhile, or sent with another carrier: nobody shall come for this parcel.
       if (error instanceof Refusal) await this.undo(code, carrier, ordered.trackingNumber);
       throw error;
     }
@@ -80,7 +79,7 @@ export class CarrierOrdersService {
   ): Promise<ShipmentDto> {
     const { code, carrier, trackingNumber, isOver } = await this.findOrdered(orderId, shipmentId);
     if (isOver) throw httpError(409, 'shipment.over');
-    await this.ask(code, () => carrier.cancel(trackingNumber));
+    await this.ask(code, () => cancelAt(carrier, trackingNumber));
     return this.parcels.addEvent(orderId, shipmentId, user, { state: 'canceled' }, once);
   }
 
@@ -92,23 +91,18 @@ export class CarrierOrdersService {
   }
 
   /**
-   * Refuses what the shop would refuse afterwards, and names the parcel: by the number of those that the carrier has had
-   * of this order and by its cash, so that one whose answer was lost is asked for by the same name, unless other cash is to be
-   * collected now: the carrier would answer the one that it has. While one is on its way it is that one:
-   * the courier of another would collect the cash again.
+   * Refuses what the shop would refuse afterwards, and names the parcel. While one is on its way it is that one: the courier
+   * of another would collect the cash again.
    */
   private begin(orderId: string, code: CarrierCode, user: AuthenticatedUser, sendUnpaid?: boolean) {
     return this.transactions.run(async (manager) => {
       const order = await this.orders.open(orderId, manager);
       const known = await this.shipments.findOfOrder(orderId, manager);
-      const ofCarrier = known.filter(({ carrier }) => carrier === code);
-      const onItsWay = ofCarrier.find(
-        ({ clientCode, events }) => clientCode !== null && !isFinal(currentState(events)),
-      );
+      const onItsWay = known.filter(isOrderedOnItsWay).find(({ carrier }) => carrier === code);
       if (!onItsWay) assertRoom(known);
       await this.orders.assertSendable(order, user, sendUnpaid, manager);
-      const cod = await this.orders.cashDue(order, manager);
-      return { order, onItsWay, cod, clientCode: `${orderId}-${ofCarrier.length + 1}-${cod}` };
+      if (onItsWay) return { onItsWay };
+      return { order, named: await this.parcels.nameNext(order, code, known, manager) };
     });
   }
 
@@ -150,7 +144,7 @@ export class CarrierOrdersService {
   private async undo(code: CarrierCode, carrier: Carrier, trackingNumber: string): Promise<void> {
     const known: Shipment | null = await this.shipments.findByNumber(code, trackingNumber);
     if (known) return;
-    await carrier.cancel(trackingNumber).catch((error: unknown) => {
+    await cancelAt(carrier, trackingNumber).catch((error: unknown) => {
       this.logger.error(`${code} goes on with ${trackingNumber}, which no order has: ${String(error)}`);
     });
   }
@@ -169,6 +163,16 @@ export class CarrierOrdersService {
       this.logger.warn(error.message);
       throw new CarrierUnavailable(code);
     }
+  }
+}
+
+/** Cancels a parcel. A carrier also refuses where it has done so before, as when its answer was lost. @throws as `Carrier.cancel` */
+async function cancelAt(carrier: Carrier, trackingNumber: string): Promise<void> {
+  try {
+    await carrier.cancel(trackingNumber);
+  } catch (error) {
+    if (!(error instanceof CarrierRefusal)) throw error;
+    if ((await carrier.query(trackingNumber)).state !== 'canceled') throw error;
   }
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../../common/new-id';
 import { httpError } from '../../common/refusals/refusal';
 import { TransactionRunner, type TransactionHook } from '../../database/transaction-runner';
 import { ShipmentDto } from '../orders/shipments/dto/shipment.dto';
-import { isFinal, isWithoutNumber } from '../orders/shipments/order-shipment';
+import { carrierName, isFinal, isWithoutNumber } from '../orders/shipments/order-shipment';
 import { OrderShipmentsService, type ShippableOrder } from '../orders/shipments/order-shipments.service';
 import type { CarrierReport } from './carriers/carrier';
 import type { ShipmentCostsDto } from './dto/shipment-label.dto';
@@ -55,7 +55,7 @@ export class ShipmentsService {
 
   /**
    * Keeps a parcel of an order, however it came about.
-   * @throws as `add`
+   * @throws as `add`, and for one that was ordered as `nameNext`; Refusal (409) when another name is due by now
    */
   send(
     orderId: string,
@@ -70,6 +70,10 @@ export class ShipmentsService {
       const same = sameParcel(known, parcel);
       if (same) return ShipmentDto.from(toShown(same));
       assertRoom(known);
+      if (parcel.clientCode !== null) {
+        const { clientCode } = await this.nameNext(order, parcel.carrier, known, manager);
+        if (clientCode !== parcel.clientCode) throw httpError(409, 'shipment.changed-meanwhile');
+      }
       const now = new Date();
       const shipment: Shipment = {
         ...{ id: newId(now), orderId, ...parcel, createdById: user._id, createdAt: now },
@@ -83,6 +87,26 @@ export class ShipmentsService {
       await this.record('account-shipment-added', order, stored, user, manager);
       return ShipmentDto.from(toShown(stored));
     }, once);
+  }
+
+  /**
+   * What the courier of a carrier's next parcel collects, and the shop's own name of it: by the number of those that the
+   * carrier has had of this order and by its cash, so that one whose answer was lost is asked for by the same name, unless
+   * other cash is to be collected now: the carrier would answer the one that it has.
+   * @throws Refusal (409) while a parcel of another carrier's is on its way: both couriers would collect the cash
+   */
+  async nameNext(
+    order: ShippableOrder,
+    carrier: string,
+    known: readonly StoredShipment[],
+    manager: EntityManager,
+  ): Promise<{ cod: number; clientCode: string }> {
+    const cod = await this.orders.cashDue(order, manager);
+    const other = known.filter(isOrderedOnItsWay).find((one) => one.carrier !== carrier);
+    if (other && cod > 0)
+      throw httpError(409, 'shipment.other-collects', { carrier: carrierName(other.carrier) });
+    const number = known.filter((one) => one.carrier === carrier).length + 1;
+    return { cod, clientCode: `${order.id}-${number}-${cod}` };
   }
 
   /**
@@ -207,6 +231,11 @@ function sameParcel(known: StoredShipment[], parcel: NewParcel): StoredShipment 
   const isSame = (one: StoredShipment): boolean =>
     one.carrier === parcel.carrier && one.trackingNumber === parcel.trackingNumber;
   return known.find((one) => isSame(one) && !isFinal(currentState(one.events)));
+}
+
+/** Whether a parcel was ordered from its carrier and has not come to its end. */
+export function isOrderedOnItsWay({ clientCode, events }: StoredShipment): boolean {
+  return clientCode !== null && !isFinal(currentState(events));
 }
 
 /** @throws Refusal (409) when an order has as many parcels as it may */

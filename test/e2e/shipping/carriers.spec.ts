@@ -108,6 +108,21 @@ describe.each(CARRIERS)('$code', (carrier) => {
     jest.restoreAllMocks();
   }
 
+  /** Does something after the carrier has taken the next parcel on, before the shop hears of it. */
+  function whileOrdering(run: () => Promise<void>): void {
+    const handle = fake.handle.bind(fake);
+    jest.spyOn(fake, 'handle').mockImplementation(async (...call) => {
+      const answer = await handle(...call);
+      if (call[1].endsWith(carrier.ordering)) {
+        jest.restoreAllMocks();
+        await run();
+      }
+      return answer;
+    });
+  }
+
+  const parcelsOf = (id: string) => [...fake.parcels.values()].filter(({ code }) => code.startsWith(id));
+
   describe('a parcel that is ordered (rules J7 and J8)', () => {
     it('has its number and day, the receiver’s ward, and what is to be collected', async () => {
       const { id, shipment, number } = await ordered();
@@ -169,6 +184,26 @@ describe.each(CARRIERS)('$code', (carrier) => {
       });
       const { body } = await world.send<ShipmentDto>(id, carrier.code);
       expect(fake.parcels.get(body.trackingNumber!)).toMatchObject({ cod: total - 200_000 });
+    });
+
+    it('is canceled again when its order was paid while the carrier was asked', async () => {
+      const id = await world.order();
+      const { total } = await world.read(id);
+      whileOrdering(() => receive(id, total));
+      expect(await world.send<ErrorDto>(id, carrier.code)).toMatchObject({
+        ...{ status: 409, body: { code: 'shipment.changed-meanwhile' } },
+      });
+      expect(parcelsOf(id)).toMatchObject([{ cod: total, status: carrier.canceled }]);
+      await world.send(id, carrier.code);
+      expect(parcelsOf(id)).toMatchObject([{ cod: total }, { cod: 0, status: carrier.course[0] }]);
+    });
+
+    it('collects nothing once the order has arrived: its money is with the courier', async () => {
+      const { id, number } = await ordered();
+      await fake.move(number, carrier.delivered);
+      expect(await world.read(id)).toMatchObject({ status: 'completed', paymentState: 'unpaid' });
+      const { body } = await world.send<ShipmentDto>(id, carrier.code);
+      expect(fake.parcels.get(body.trackingNumber!)).toMatchObject({ cod: 0 });
     });
 
     it('costs nothing where it was paid beforehand', async () => {
@@ -259,6 +294,13 @@ describe.each(CARRIERS)('$code', (carrier) => {
     });
   });
 
+  it('is canceled where the carrier did so before, and its answer was lost', async () => {
+    const { id, shipment, number } = await ordered();
+    fake.parcels.get(number)!.status = carrier.canceled;
+    const path = `/v1/orders/${id}/shipments/${shipment._id}/cancel`;
+    expect(await world.admin.post(path)).toMatchObject({ status: 201, body: { state: 'canceled' } });
+  });
+
   describe('what it reports (rules J9 and J10)', () => {
     it('moves the parcel, and its arrival completes the order', async () => {
       const { id, number } = await ordered();
@@ -338,6 +380,20 @@ describe.each(CARRIERS)('$code', (carrier) => {
       expect(await world.deliver({ method: 'POST', url, headers, body })).toMatchObject({ status });
     });
 
+    it.each(['-000001-01-01T00:00:00Z', '0900-01-01T00:00:00Z', '+010000-01-01T00:00:00Z'])(
+      'is none at %s, which no database keeps',
+      async (time) => {
+        const { id, number } = await ordered();
+        const message = await fake.move(number, carrier.taken);
+        const body = message.body!.replace(/\d{4}-\d\d-\d\dT[^"&]+/, encodeURIComponent(time));
+        const json = message.body!.replace(/\d{4}-\d\d-\d\dT[^"&]+/, time);
+        const read = { ...message, body: carrier.code === 'ghn' ? json : body };
+        expect(await world.deliver(read)).toMatchObject({ status: 400 });
+        await fake.move(number, carrier.delivering);
+        expect((await world.read(id)).shipments[0]).toMatchObject({ state: 'out-for-delivery' });
+      },
+    );
+
     it('is asked for when no message came for half a day', async () => {
       const { id, number } = await ordered();
       world.isLost = true;
@@ -372,6 +428,34 @@ describe.each(CARRIERS)('$code', (carrier) => {
       expect(erased.status).toBe(204);
       expect(await rows()).toEqual([{ text: null, body: null }]);
     });
+  });
+});
+
+describe('an order with both carriers (rule J7)', () => {
+  it('is sent with one of them, whose courier collects the cash', async () => {
+    const id = await world.order();
+    const answers = await Promise.all(['ghn', 'ghtk'].map((code) => world.send<ErrorDto>(id, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.code).toBe('shipment.other-collects');
+    const { ghn, ghtk } = world.carriers;
+    const parcels = [...ghn.parcels.values(), ...ghtk.parcels.values()];
+    const collecting = parcels.filter(
+      ({ code, status }) => code.startsWith(id) && !['cancel', '-1'].includes(status),
+    );
+    expect(collecting).toHaveLength(1);
+  });
+
+  it('is sent with the other once the parcel of the first is canceled', async () => {
+    const id = await world.order();
+    const { total } = await world.read(id);
+    const { body } = await world.send<ShipmentDto>(id, 'ghn');
+    expect(await world.send<ErrorDto>(id, 'ghtk')).toMatchObject({
+      ...{ status: 409, body: { code: 'shipment.other-collects' } },
+    });
+    await world.admin.post(`/v1/orders/${id}/shipments/${body._id}/cancel`);
+    const next = await world.send<ShipmentDto>(id, 'ghtk');
+    expect(world.carriers.ghtk.parcels.get(next.body.trackingNumber!)).toMatchObject({ cod: total });
   });
 });
 

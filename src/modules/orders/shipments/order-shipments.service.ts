@@ -62,10 +62,12 @@ export class OrderShipmentsService {
 
   /**
    * What its courier collects, in whole dong: what is still to be paid of an order in cash, with what of it is on its way
-   * back.
+   * back. Nothing once it has arrived: its money is with the courier.
    */
   async cashDue({ id, stored }: ShippableOrder, manager: EntityManager): Promise<number> {
-    if (stored.payment !== 'COD') return 0;
+    const hasArrived =
+      stored.status === 'completed' || stored.shipments?.some(({ state }) => state === 'delivered');
+    if (stored.payment !== 'COD' || hasArrived) return 0;
     return amountDue({ ...sumsOf(stored), returning: await this.orders.sumReturning(id, manager) });
   }
 

@@ -26,6 +26,18 @@ describe('a message of GHTK’s', () => {
     expect(read(form.replace('+07', '%2B07'))).toEqual(report);
   });
 
+  it.each(['2016-11-02T12:18:39', '2016-11-02 12:18:39', '2016-11-02T05:18:39Z'])(
+    'at %s is at that time in Vietnam, wherever the shop runs',
+    (time) => {
+      const report = read(form.replace('2016-11-02T12:18:39+07:00', time));
+      expect(report.happenedAt).toEqual(new Date('2016-11-02T05:18:39Z'));
+    },
+  );
+
+  it.each(['5', '1478063919', '11/02/2016', '2016-11-02', ''])('at %j is none', (time) => {
+    expect(read(form.replace('2016-11-02T12:18:39+07:00', time))).toBe('unreadable');
+  });
+
   it.each(['123', '127', '128', '45', '49', '410'])('%s, which a courier reports, ends nothing', (status) => {
     const report = read(form.replace('status_id=5', `status_id=${status}`));
     expect(['created', 'out-for-delivery']).toContain(report.state);

@@ -67,7 +67,7 @@ export class Ghtk implements Carrier {
   async query(trackingNumber: string): Promise<CarrierReport> {
     const fields = await this.detail(trackingNumber);
     const status = textField(fields, 'status');
-    const happenedAt = momentField({ at: withZone(textField(fields, 'modified')) }, 'at');
+    const happenedAt = timeOf(textField(fields, 'modified'));
     if (textField(fields, 'label_id') !== trackingNumber || !status || !happenedAt)
       throw new ServiceError('ghtk', 'answered another parcel, or not where it is');
     return statusOf(status, { trackingNumber, happenedAt }, 'status', textField(fields, 'status_text'));
@@ -77,7 +77,7 @@ export class Ghtk implements Carrier {
     const text = body.toString('utf8');
     const fields = parseObject(text) ?? Object.fromEntries(new URLSearchParams(text));
     const [trackingNumber, status] = [textField(fields, 'label_id'), textField(fields, 'status_id')];
-    const happenedAt = momentField({ at: withPlus(textField(fields, 'action_time')) }, 'at');
+    const happenedAt = timeOf(textField(fields, 'action_time'));
     if (!trackingNumber || !status || !happenedAt) return 'unreadable';
     return statusOf(status, { trackingNumber, happenedAt }, 'message', '', textField(fields, 'reason'));
   }
@@ -165,12 +165,9 @@ function statusOf(
   return reportOf({ ...more, code, state, words: [report ?? (state ? '' : name), reason], source });
 }
 
-/** `2026-11-21 09:00:00` in Vietnam. */
-function withZone(text: string): string {
-  return `${text.replace(' ', 'T')}${ZONE}`;
-}
-
-/** A form's reader takes the plus of `2026-11-21T09:00:00+07:00` for a space. */
-function withPlus(text: string): string {
-  return text.replace(/ (\d\d:\d\d)$/, '+$1');
+/** Reads `2026-11-21 09:00:00` and `2026-11-21T09:00:00+07:00`, whose plus a form's reader takes for a space. */
+function timeOf(text: string): Date | null {
+  const [, day, time, zone = ZONE] =
+    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(Z|[-+ ]\d\d:\d\d)?$/.exec(text) ?? [];
+  return momentField({ at: `${day}T${time}${zone.replace(' ', '+')}` }, 'at');
 }

@@ -243,6 +243,8 @@ export const RefusalCode = {
   'shipmenttoo-many': 'shipment.too-many',
   shipmentover: 'shipment.over',
   'shipmentnot-ordered': 'shipment.not-ordered',
+  'shipmentother-collects': 'shipment.other-collects',
+  'shipmentchanged-meanwhile': 'shipment.changed-meanwhile',
   'carrieraddress-unknown': 'carrier.address-unknown',
   'carrierno-sender': 'carrier.no-sender',
   'carrierno-weight': 'carrier.no-weight',
