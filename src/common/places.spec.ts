@@ -12,6 +12,9 @@ describe('an address', () => {
     '1 Lê Lợi, Sài Gòn, Hồ Chí Minh',
     '1 Lê Lợi , Phuong Sai Gon, TP Ho Chi Minh',
     '1 Lê Lợi, Sài Gòn, TP.HCM',
+    '1 Lê Lợi, Phường Sài Gòn, Sài Gòn',
+    '1 Lê Lợi, Phường Sài Gòn, Ho Chi Minh City, Vietnam',
+    '1 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh, Việt Nam',
   ])('%s is read', (address) => {
     expect(placeOf(address)).toEqual({
       ...{ street: '1 Lê Lợi', ward: 'Phường Sài Gòn', province: 'Thành phố Hồ Chí Minh' },

@@ -14,6 +14,15 @@ export interface Place {
   province: string;
 }
 
+const COUNTRY = /^viet ?nam$/;
+/** Other names by which people call a province of today. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  'Thành phố Hồ Chí Minh': ['Sài Gòn', 'Saigon', 'Ho Chi Minh City', 'HCMC'],
+  'Thành phố Hà Nội': ['Hanoi'],
+  'Thành phố Hải Phòng': ['Haiphong'],
+  'Thành phố Đà Nẵng': ['Danang'],
+};
+
 const KINDS: Readonly<Record<string, string>> = { P: 'Phường', X: 'Xã', T: 'Thị trấn', D: 'Đặc khu' };
 
 /** The provinces. */
@@ -44,7 +53,8 @@ export function regionOf(address: string): Region {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const province = findPlace(PROVINCES, ({ name }) => [name], parts.at(-1) ?? '');
+  if (COUNTRY.test(foldText(parts.at(-1) ?? ''))) parts.pop();
+  const province = findPlace(PROVINCES, ({ name }) => [name, ...(SPOKEN[name] ?? [])], parts.at(-1) ?? '');
   const ward = findPlace(province?.wards ?? [], (name) => [name], parts.at(-2) ?? '');
   return { street: parts.slice(0, -2).join(', '), ward, province: province?.name };
 }

@@ -14,6 +14,7 @@ test('days are written in the shop’s form, with their day of the week', () => 
 test.each([
   ['1 Hàng Bông, Phường Hoàn Kiếm, Thành phố Hà Nội', '2026-12-02'],
   ['1 hang bong, hoan kiem, ha noi', '2026-12-02'],
+  ['1 Hang Bong, Hanoi, Vietnam', '2026-12-02'],
   ['1 Lê Lợi, Phường Sài Gòn, TP.HCM', '2026-12-04'],
   ['5 Trần Hưng Đạo, Đặc khu Phú Quốc, An Giang', '2026-12-10'],
   ['Đặc khu Phú Quốc, An Giang', '2026-12-10'],
@@ -25,6 +26,8 @@ test('without an address the days are those of all provinces together', () =>
 
 test('a province has a name that people say', () => {
   expect(provinceOf('1 Lê Lợi, Phường Thuận Hóa, Huế', delivery)).toBe('Thành phố Huế');
+  for (const place of ['Sài Gòn', 'Saigon', 'HCMC', 'Ho Chi Minh City', 'TP. Hồ Chí Minh, Việt Nam'])
+    expect(provinceOf(`1 Lê Lợi, ${place}`, delivery)).toBe('Thành phố Hồ Chí Minh');
   expect(['Thành phố Huế', 'Thành phố Hồ Chí Minh', 'An Giang'].map(shortProvince)).toEqual([
     ...['Huế', 'TP. Hồ Chí Minh', 'An Giang'],
   ]);

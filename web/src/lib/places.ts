@@ -127,9 +127,12 @@ function partsOf(text: string): string[] {
   return /^viet ?nam$/.test(foldText(parts.at(-1) ?? '')) ? parts.slice(0, -1) : parts;
 }
 
-/** How people shorten the kind of a place. */
+/** How people shorten the kind of a place, and what else they call a province; the server knows the same. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/^(?:tp\.? ?)?(?:hcm|ho chi minh|sai gon)$/, 'thanh pho ho chi minh'],
+  [/^(?:(?:tp\.? ?)?(?:hcm|ho chi minh|sai ?gon)(?: city)?|hcmc)$/, 'thanh pho ho chi minh'],
+  [/^hanoi$/, 'thanh pho ha noi'],
+  [/^haiphong$/, 'thanh pho hai phong'],
+  [/^danang$/, 'thanh pho da nang'],
   [/^tp\.? ?/, 'thanh pho '],
   [/^t\. ?/, 'tinh '],
   [/^q(?:\. ?|(?=\d))/, 'quan '],
