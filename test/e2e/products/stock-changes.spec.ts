@@ -161,6 +161,20 @@ describe('changing the stock of sizes', () => {
     expect(sizesOf(await read())).toEqual([5, 0, 3]);
   });
 
+  it('refuses a size that is named twice, by an old name of its colour and by the new one', async () => {
+    const colors = shoe.colors.map(({ color, sizes, ...rest }) => ({
+      ...{ ...rest, color: color === 'black' ? 'graphite' : color, colorBefore: color },
+      sizes: sizes.map(({ size, quantity }) => ({ size, quantity, quantityBefore: quantity })),
+    }));
+    expect((await manager.put(`/v1/products/${shoe._id}`, { colors })).status).toBe(200);
+    const twice = [item('43', { by: 5 }), item('43', { by: 3 }, 'graphite')];
+    const { status, body } = await change<{ message: string; errors: object }>(twice);
+    const message = 'items must have 1 to 200 entries, each once.';
+    expect({ status, ...body }).toMatchObject({ status: 400, message, errors: { items: message } });
+    expect(sizesOf(await read())).toEqual([5, 0, 3]);
+    expect((await change(twice.slice(0, 1))).status).toBe(200);
+  });
+
   it('takes a size that is gone with its product for gone, and a change of nothing for nothing', async () => {
     const before = await newest(9);
     expect((await change([item('42', { by: 0 }), item('43', { quantity: 0 })])).status).toBe(200);

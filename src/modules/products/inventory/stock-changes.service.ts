@@ -6,7 +6,12 @@ import { groupBy } from '../../../database/rows';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { CatalogueVersion } from '../catalog/catalogue-version.repository';
 import { MAX_QUANTITY } from '../product-fields';
-import type { ChangeStockDto, StockItemDto, StockLevelListDto } from './dto/stock-change.dto';
+import {
+  MAX_STOCK_ITEMS,
+  type ChangeStockDto,
+  type StockItemDto,
+  type StockLevelListDto,
+} from './dto/stock-change.dto';
 import { lineKey, type Sellable, type StockChange } from './stock-line';
 import { SizesChanged } from './sizes-changed';
 import { StockLedgerRepository } from './stock-ledger.repository';
@@ -28,7 +33,7 @@ export class StockChangesService {
    * Sets or moves the stock of sizes, all of them or none. A size with `quantityBefore` changes by the difference, so that
    * neither a sale nor a colleague's change is undone (rule E4).
    * @returns the sizes as they are then
-   * @throws Refusal (400) for a size that has both or neither of `quantity` and `by`; SizesChanged (409) naming, by
+   * @throws Refusal (400) for a size that has both or neither of `quantity` and `by`, or is named twice; SizesChanged (409) naming, by
    *   `lineKey`, sizes that are not sold and those of which fewer are left than are to go
    */
   change(
@@ -39,6 +44,7 @@ export class StockChangesService {
     items.forEach(checkKind);
     return this.transactions.run(async (manager) => {
       const found = await this.stock.findSellables(items, manager);
+      assertOnce(items, found);
       const changes = await this.moveAll(items, found, manager);
       await this.stock.touch([...new Set(changes.map(({ productId }) => productId))], manager);
       await this.ledger.write(changes, { reason, actorId: by._id }, manager);
@@ -109,6 +115,13 @@ function checkKind({ quantity, quantityBefore, by }: StockItemDto, at: number): 
   if (!isOne) throw fieldError(`items.${at}`, errorMessage('stock.set-or-move'));
   if (by !== undefined && quantityBefore !== undefined)
     throw fieldError(`items.${at}.quantityBefore`, errorMessage('stock.before-of-set'));
+}
+
+/** An old name of a colour beside the new one names the same size again, of which a sale of its last pairs would be missed. */
+function assertOnce(items: StockItemDto[], found: Map<string, Sellable>): void {
+  const named = items.flatMap((item) => found.get(lineKey(item))?.sizeId ?? []);
+  if (new Set(named).size < named.length)
+    throw fieldError('items', errorMessage('field.entries', { field: 'items', most: MAX_STOCK_ITEMS }));
 }
 
 function changeOf({ sizeId, productId, color, colorKey, size }: Sellable, change: number): StockChange {
