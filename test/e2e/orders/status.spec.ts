@@ -1,8 +1,10 @@
 import type { ErrorDto } from '../../../src/http/errors/error.dto';
 import type { OrderDto, OrderStatus, OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
+import { Order } from '../../../src/modules/orders/order.entity';
 import { CatalogueService } from '../../../src/modules/products/catalog/catalogue.service';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { lineKey, type StockLine } from '../../../src/modules/products/inventory/stock.service';
+import { DeliveryService } from '../../../src/modules/seller/delivery/delivery.service';
 import type { OrderChartDto, QuantityAndProfitDto } from '../../../src/modules/stats/dto/stats.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aShopper, aStaffMember, call, type Answer, type Shopper } from '../support/people';
@@ -92,6 +94,18 @@ describe('the status of an order', () => {
     expect((await put(id, 'pending', 'canceled')).status).toBe(200);
     expect(await shelf()).toEqual(SOLD);
     for (const wrong of ['cart', '', null, 1]) expect((await put(id, 'delivering', wrong)).status).toBe(400);
+  });
+
+  it('promises new days when it is taken up again, and no others (rule J12)', async () => {
+    const id = await bring('pending');
+    const past = { expectedFrom: '2026-01-05', expectedTo: '2026-01-06' };
+    await shop.dataSource.getRepository(Order).update({ id }, past);
+    expect((await set(id, 'delivering')).body).toMatchObject(past);
+    expect((await set(id, 'canceled')).body).toMatchObject(past);
+    const { body } = await set(id, 'pending');
+    const days = shop.app.get(DeliveryService).expectedAt(body.address, new Date(body.updatedAt));
+    expect(body).toMatchObject({ expectedFrom: days.from, expectedTo: days.to });
+    expect(await read(id)).toEqual(body);
   });
 
   it('is not moved away from canceled when the pairs are gone', async () => {

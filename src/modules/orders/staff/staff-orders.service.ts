@@ -7,6 +7,7 @@ import { httpError } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { StockService } from '../../products/inventory/stock.service';
+import { DeliveryService } from '../../seller/delivery/delivery.service';
 import { OrderAfterSales } from '../after-sales/order-after-sales.service';
 import { payByOf } from '../checkout/checkout-rules';
 import { OrderChangeDto, type OrderDto, type OrderHistoryDto, type OrderListDto } from '../dto/order.dto';
@@ -43,6 +44,7 @@ export class StaffOrdersService {
     private readonly mails: OrderMails,
     private readonly transactions: TransactionRunner,
     private readonly trail: AuditTrail,
+    private readonly delivery: DeliveryService,
     private readonly config: Config,
   ) {}
 
@@ -103,9 +105,10 @@ export class StaffOrdersService {
     const change = changeOf(order, user?._id ?? null, status, now);
     const closed = erasedReceiver(order, status);
     const waived = status === 'canceled' ? { waivedAmount: 0 } : {};
+    const expected = transition === 'take' ? this.promiseAnew(order, now) : {};
     const saved = await this.orders.record(
       change,
-      { status, completedAt, payBy: null, expiredAt: null, ...waived, ...closed },
+      { status, completedAt, payBy: null, expiredAt: null, ...waived, ...expected, ...closed },
       manager,
     );
     const shown = showPlaced({ ...order, ...saved });
@@ -183,6 +186,12 @@ export class StaffOrdersService {
   async countToDo(): Promise<OrdersToDo & { exchanges: number; returns: number }> {
     const [orders, afterSales] = await Promise.all([this.list.countToDo(), this.afterSales.countOpen()]);
     return { ...orders, ...afterSales };
+  }
+
+  /** The days that a canceled order had been promised may be over when it is taken up again (rule J12). */
+  private promiseAnew({ address }: StoredOrder, now: Date): Pick<StoredOrder, 'expectedFrom' | 'expectedTo'> {
+    const { from: expectedFrom, to: expectedTo } = this.delivery.expectedAt(address, now);
+    return { expectedFrom, expectedTo };
   }
 
   private async movePairs(
