@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { DeliveryZoneDto } from '../api/generated/model';
+import { wait } from '../lib/timings';
 import { answer, CART_ID, makeCart, makeLine, renderApp, startTestShop } from '../testing/test-shop';
 import { makeDelivery } from '../testing/test-data';
 
@@ -79,6 +80,20 @@ test('the days are asked for again when they change', async () => {
   expect(
     await screen.findByText('Arrives Wed, 9/12 – Thu, 10/12/2026, free', undefined, { timeout: 4000 }),
   ).toBeVisible();
+});
+
+test('a clock that is ahead of the shop’s does not ask all the time', async () => {
+  let asked = 0;
+  shop.use(
+    answer('getDelivery', () => {
+      asked += 1;
+      return makeDelivery({ changesAt: new Date(Date.now() - 3_600_000).toISOString() });
+    }),
+  );
+  renderApp(PRODUCT);
+  expect(await screen.findByText(ANYWHERE)).toBeVisible();
+  await act(() => wait(2500));
+  expect(asked).toBe(1);
 });
 
 test('a shoe whose days did not come says nothing of them', async () => {

@@ -7,6 +7,7 @@ import { useMyProvince } from './my-province';
 
 /** A timer takes no longer one; the days are asked for again before it anyway. */
 const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
 
 /**
  * When an order of now arrives (rule J13): at the address, if there is one; else in the province that was chosen in this
@@ -33,8 +34,9 @@ export function useDelivery(address = '') {
   return { days: formatDays(days), place: '', province, provinces: options, onProvince };
 }
 
-/** Milliseconds until the days are other ones. */
+/** Milliseconds until the days are other ones; a clock that is ahead of the shop's takes each answer for an old one. */
 function untilChange(delivery: DeliveryDto | undefined): number | false {
   if (!delivery) return false;
-  return Math.min(Math.max(Date.parse(delivery.changesAt) - Date.now(), 1000), DAY_MS);
+  const left = Date.parse(delivery.changesAt) - Date.now();
+  return left > 0 ? Math.min(left, DAY_MS) : MINUTE_MS;
 }
