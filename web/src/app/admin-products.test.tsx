@@ -99,11 +99,18 @@ test('a manager changes counts in the list, with what was seen and a reason, and
 });
 
 test('counts that were sold meanwhile are refused at their size, and closing asks before they are lost', async () => {
+  const shown = { product };
   signInAs('manager');
-  stock({ product });
+  stock(shown);
   noMovements();
   const message = 'Of size 42 in đen 3 pairs cannot go: 1 is left.';
-  shop.use(answer('changeStock', refusal(409, { message, errors: { [`${product._id}/đen/42`]: message } })));
+  shop.use(
+    answer('changeStock', () => {
+      const [color] = product.colors;
+      shown.product = makeProduct({ colors: [{ ...color!, sizes: [{ size: '42', quantity: 1 }] }] });
+      return refusal(409, { message, errors: { [`${product._id}/đen/42`]: message } });
+    }),
+  );
   const { user } = renderApp('/admin?section=product');
   await user.click(await screen.findByRole('button', { name: /stock movements/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stock of Phố Cổ' }));
@@ -115,6 +122,9 @@ test('counts that were sold meanwhile are refused at their size, and closing ask
       message,
     ),
   );
+  // What is left now can go.
+  await waitFor(() => expect(dialog.getByText('−1')).toBeVisible());
+  expect(dialog.getByRole('textbox', { name: 'Pairs of black, size 42' })).toHaveValue('0');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(await dialog.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -15,13 +15,14 @@ const NONE: Readonly<Record<string, never>> = {};
  * colleague's change meanwhile stay (rule E4), and then loads the lists and the ledger again.
  */
 export function useStockCounts(product: ProductDto) {
-  const [changes, setChanges] = useState<Readonly<Record<string, number>>>(NONE);
+  const [typed, setTyped] = useState<Readonly<Record<string, number>>>(NONE);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(NONE);
   const [reason, setReason] = useState<ChangeStockDtoReason>('counted');
   const { mutateAsync } = useChangeStock();
   const cache = useProductCache();
   const { run, status, isBusy, failure, clearFailure } = useActionStatus();
 
+  const changes = withinStock(product, typed);
   const items = product.colors.flatMap(({ color, sizes }) =>
     sizes.flatMap(({ size, quantity }) => {
       const change = changes[countKey(color, size)];
@@ -33,7 +34,7 @@ export function useStockCounts(product: ProductDto) {
     const now = await mutateAsync({ data: { items, reason } });
     playSound('success');
     cache.setStock(product, now.items);
-    setChanges(NONE);
+    setTyped(NONE);
     await cache.invalidate();
   };
   const say = (error: unknown): string => {
@@ -59,7 +60,7 @@ export function useStockCounts(product: ProductDto) {
       if (isBusy) return;
       clearFailure();
       setErrors(({ [key]: _gone, ...others }) => others);
-      setChanges(({ [key]: _before, ...others }) => (by === 0 ? others : { ...others, [key]: by }));
+      setTyped(({ [key]: _before, ...others }) => (by === 0 ? others : { ...others, [key]: by }));
     },
     save: () => {
       if (items.length === 0) return;
@@ -68,4 +69,16 @@ export function useStockCounts(product: ProductDto) {
       void run(send, { tick: TIMINGS.productTick, rest, failed: TIMINGS.productFailed, describeError: say });
     },
   };
+}
+
+/** The changes, none of which takes more pairs than are left by now. */
+function withinStock({ colors }: ProductDto, typed: Readonly<Record<string, number>>) {
+  const kept = colors.flatMap(({ color, sizes }) =>
+    sizes.flatMap(({ size, quantity }) => {
+      const key = countKey(color, size);
+      const change = Math.max(typed[key] ?? 0, -quantity);
+      return change === 0 ? [] : [[key, change] as const];
+    }),
+  );
+  return Object.fromEntries(kept);
 }

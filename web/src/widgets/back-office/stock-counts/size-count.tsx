@@ -31,6 +31,8 @@ export function SizeCount({ size, color, quantity, change, error, onChange }: Si
     set(count + by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is sent is the count, so it is shown from then on.
+    if (event.key === 'Enter') setTyped(null);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);

@@ -72,6 +72,10 @@ test('buttons and arrow keys step, never below none, and Enter sends', async () 
   expect(field()).toHaveValue('0');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
+  await userEvent.clear(field());
+  await userEvent.keyboard('+2{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(field()).toHaveValue('7');
 });
 
 test('a change counts in its color’s pairs, and a refusal stands at its size', () => {
