@@ -60,7 +60,8 @@ const REFUND_ERRORS: ErrorCases = {
   400: { errors: { amount: errorMessage('field.not-dong', { field: 'amount' }) } },
   409: {
     meaning:
-      'It is more than what came in and is still here. Or it is of another kind than was seen (`payment.refund-other`).',
+      'It is more than what came in and is still here. Or it is of another kind than was seen (`payment.refund-other`); ' +
+      'or goodwill while pairs are on their way back (`order.return-open`).',
     message: errorMessage('payment.refund-too-much', { most: 2_390_000 }),
   },
 };

@@ -49,7 +49,7 @@ export class RefundsService {
   /**
    * Sends money of an order back. What no provider can send back in one sum is recorded as sent by hand.
    * @throws Refusal (404) when there is no such order; Refusal (403) for one's own; Refusal (409) when it is more than what
-   *   came in and is still here, or of another kind than was seen
+   *   came in and is still here, of another kind than was seen, or goodwill while pairs are on their way back
    */
   ask(
     orderId: string,
@@ -62,6 +62,7 @@ export class RefundsService {
       assertOthers(order, user);
       const kind = refundKind(order);
       if (seen && seen !== kind) throw httpError(409, 'payment.refund-other');
+      if (kind === 'goodwill') await this.orders.assertNoReturn(order, amount, manager);
       const refunds = await this.payments.findRefunds(orderId, manager);
       const most = amountRefundable(order) - amountPending(refunds);
       if (amount > most) throw httpError(409, 'payment.refund-too-much', { most: Math.max(0, most) });

@@ -135,6 +135,34 @@ describe('a return for money', () => {
     expect((await profit()) - before).toBe(2 * price);
   });
 
+  it('makes no money due that went back before its pairs came', async () => {
+    const orderId = await arrived();
+    const { price } = shoe;
+    await pay(orderId, 2 * price + 1);
+    const { _id } = (await ask(orderId)).body;
+    expect(await refund(orderId, price)).toMatchObject({
+      status: 409,
+      body: { code: 'order.return-open' },
+    });
+    // What was paid too much has nothing to do with it.
+    expect((await refund(orderId, 1)).status).toBe(201);
+    await move(_id, 'receive');
+    expect(await due(orderId)).toBe(price);
+    expect((await refund(orderId, price)).status).toBe(201);
+    expect([await due(orderId), (await show(orderId)).waivedAmount]).toEqual([undefined, 0]);
+    expect((await refund(orderId, 1)).status).toBe(201);
+  });
+
+  it('is on the list of refunds without who canceled its order before', async () => {
+    const orderId = await arrived(1);
+    await pay(orderId, shoe.price);
+    for (const status of ['canceled', 'completed'])
+      await manager.put(`/v1/orders/${orderId}/updateStatus`, { status });
+    await move((await ask(orderId)).body._id, 'receive');
+    const { refunds } = (await manager.get<RefundListDto>('/v1/payments/refunds?limit=100')).body;
+    expect(refunds.find((one) => one.orderId === orderId)).toMatchObject({ askedBy: null });
+  });
+
   it('is ended by staff when nothing was paid', async () => {
     const orderId = await arrived(1);
     const { _id } = (await ask(orderId)).body;
@@ -272,6 +300,54 @@ describe('a return for money', () => {
     expect((await shopper.post(erase, { currentPassword: PASSWORD })).status).toBe(204);
     const left = (await manager.get<OrderReturnsDto>(`/v1/orders/${orderId}/returns`)).body.returns;
     expect(left).toMatchObject([{ status: 'received', note: null }]);
+  });
+
+  it('ends with the deletion of its order, since no money is to go back', async () => {
+    const orderId = await arrived(1);
+    const { _id } = (await ask(orderId)).body;
+    await move(_id, 'receive');
+    const waiting = async (): Promise<string[]> => {
+      const { returns } = (await manager.get<ReturnListDto>('/v1/returns?limit=100')).body;
+      return returns.map((one) => one._id);
+    };
+    expect(await waiting()).toContain(_id);
+    expect((await manager.put(`/v1/orders/${orderId}/delete`, undefined)).status).toBe(204);
+    expect(await waiting()).not.toContain(_id);
+    const { history } = (await manager.get<OrderHistoryDto>(`/v1/orders/${orderId}/history`)).body;
+    expect(history.slice(-2).map(({ to }) => to)).toEqual(['refunded', 'deleted']);
+  });
+
+  it('names its colour as it was at any time', async () => {
+    const orderId = await arrived(3);
+    const rename = (colorBefore: string, color: string): Promise<Answer<unknown>> => {
+      const sizes = ['42', '43'].map((size) => ({ size, quantity: 2, quantityBefore: 2 }));
+      const colors = [{ ...aColor(color), sizes, colorBefore }];
+      return manager.put(`/v1/products/${shoe._id}`, { colors });
+    };
+    expect((await rename('black', 'ink')).status).toBe(200);
+    expect((await rename('ink', 'coal')).status).toBe(200);
+    const named = (color: string) => ({ ...line(), color });
+    const { _id } = (await ask(orderId, [named('ink'), named('coal'), named('black')])).body;
+    expect((await seen(orderId)).returns[0]!.lines).toMatchObject([{ quantity: 3 }]);
+    const received = await move(_id, 'receive', { unsellable: [named('ink')] });
+    expect(received.body.lines).toMatchObject([{ unsellable: 1, colorNow: 'coal' }]);
+  });
+
+  it('keeps the receiver of an erased customer until the last of the pairs are back', async () => {
+    const orderId = await arrived(2);
+    await pay(orderId, 2 * shoe.price);
+    const first = (await ask(orderId)).body;
+    const second = (await ask(orderId)).body;
+    await move(first._id, 'receive');
+    expect((await manager.put(`/v1/customers/${shopper.id}/delete`, undefined)).status).toBe(204);
+    const receiver = async (): Promise<string> =>
+      (await manager.get<OrderDto>(`/v1/orders/${orderId}`)).body.name;
+    await refund(orderId, shoe.price);
+    expect(await receiver()).toBe('Trần Minh Anh');
+    await move(second._id, 'receive');
+    expect(await receiver()).toBe('Trần Minh Anh');
+    await refund(orderId, shoe.price);
+    expect(await receiver()).toBe('');
   });
 
   it('expires when its pairs do not arrive, not while staff have not answered', async () => {

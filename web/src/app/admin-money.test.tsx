@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MoneyFiguresDto, OrderDto, OrderPaymentsDto } from '../api/generated/model';
-import { openMoney, payments as samplePayments, refund } from '../testing/story-data';
+import { aReturn, openMoney, payments as samplePayments, refund } from '../testing/story-data';
 import {
   answer,
   makeCart,
@@ -139,6 +139,28 @@ test('managers send money back, at most what is here, and read why it was refuse
   await user.click(within(form).getByRole('button', { name: 'Send back' }));
   expect(await within(form).findByText('At most 0đ can go back.')).toBeVisible();
   expect(kind).toBe('goodwill');
+});
+
+test('of pairs that came back their price is to go back, and only then their return ends', async () => {
+  const money = { paidAmount: 1_000_000, returnedAmount: 400_000 };
+  order = { ...order, ...money, status: 'completed', paymentState: 'refund-due' };
+  payments = makePayments({ received: samplePayments.received, due: 0, refundKind: 'goodwill' });
+  shop.use(
+    answer('listOrderReturns', { returns: [{ ...aReturn, status: 'received' }], lines: [], until: null }),
+    answer('refundOrder', () => {
+      order = { ...order, paymentState: 'paid', refundedAmount: 400_000 };
+      return refund;
+    }),
+  );
+  const { user } = open(`/admin?section=order&detail=${ID}`);
+  expect(await screen.findByText(/^The pairs are here/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const form = within(await screen.findByRole('form', { name: 'Refund' }));
+  expect(form.getByRole('textbox', { name: 'Sum in dong' })).toHaveValue('400.000');
+  expect(screen.queryByRole('button', { name: 'Nothing to pay back' })).toBeNull();
+  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Returned');
+  await user.click(form.getByRole('button', { name: 'Send back' }));
+  expect(await screen.findByRole('button', { name: 'Nothing to pay back' })).toBeVisible();
 });
 
 test('a refund that its provider does not confirm is ended by hand', async () => {

@@ -42,8 +42,22 @@ type Payable = Pick<
  */
 export function amountDue(order: Omit<Payable, 'payment'>): number {
   const { status, paidAmount, refundedAmount } = order;
-  const cost = order.total - order.returnedAmount - order.waivedAmount;
-  return status === 'canceled' ? 0 : Math.max(0, cost - (paidAmount - refundedAmount));
+  return status === 'canceled' ? 0 : Math.max(0, costOf(order) - (paidAmount - refundedAmount));
+}
+
+/** What the shop keeps of an order's money without a delivery for it, in whole dong: it is to go back (rules Y4, M10). */
+export function amountToReturn(order: Omit<Payable, 'payment'>): number {
+  const cost = order.status === 'canceled' ? 0 : Math.max(0, costOf(order));
+  return Math.max(0, order.paidAmount - order.refundedAmount - cost);
+}
+
+/** What an order costs without the pairs that came back and what is not asked for again. */
+function costOf({
+  total,
+  waivedAmount,
+  returnedAmount,
+}: Pick<Payable, 'total' | 'waivedAmount' | 'returnedAmount'>): number {
+  return total - returnedAmount - waivedAmount;
 }
 
 /** Whether an order that was placed is still to be paid, and not in cash. */

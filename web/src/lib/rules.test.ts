@@ -8,7 +8,7 @@ import { openingChoice, openingColor } from './product-stock';
 import { changedFields, checkProfileField } from './profile-rules';
 import { safeStorage } from './storage';
 import { composed, foldText, languageOf, titleCase, truncate, waitInWords } from './text';
-import { amountDue } from './order-payment';
+import { amountDue, amountToReturn } from './order-payment';
 
 describe('checkout (rule C9)', () => {
   const ready = { payment: 'COD' as const, address: '12 Nguyễn Huệ', lines: 1 };
@@ -195,4 +195,31 @@ test.each([
 ])('what is still to pay when %s', (_case, money, due) => {
   expect(amountDue({ status: 'pending', total: 100, ...money })).toBe(due);
   expect(amountDue({ status: 'canceled', total: 100, ...money })).toBe(0);
+});
+
+test.each([
+  ['nothing came', { paidAmount: 0, refundedAmount: 0, waivedAmount: 0, returnedAmount: 60 }, 0, 0],
+  ['more came', { paidAmount: 120, refundedAmount: 0, waivedAmount: 0, returnedAmount: 0 }, 20, 120],
+  ['a pair came back', { paidAmount: 100, refundedAmount: 0, waivedAmount: 0, returnedAmount: 60 }, 60, 100],
+  [
+    'a part came, and a pair back',
+    { paidAmount: 50, refundedAmount: 0, waivedAmount: 0, returnedAmount: 60 },
+    10,
+    50,
+  ],
+  [
+    'its money went back',
+    { paidAmount: 100, refundedAmount: 60, waivedAmount: 0, returnedAmount: 60 },
+    0,
+    40,
+  ],
+  [
+    'all came back after goodwill',
+    { paidAmount: 100, refundedAmount: 30, waivedAmount: 30, returnedAmount: 100 },
+    70,
+    70,
+  ],
+])('what is to go back when %s', (_case, money, delivered, canceled) => {
+  expect(amountToReturn({ status: 'completed', total: 100, ...money })).toBe(delivered);
+  expect(amountToReturn({ status: 'canceled', total: 100, ...money })).toBe(canceled);
 });

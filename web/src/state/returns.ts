@@ -37,8 +37,8 @@ export function useReturnMoves() {
     isBusy,
     failure,
     clearFailure,
-    onMove: (id: string, to: 'approve' | 'refund') =>
-      void run(async () => void (await move(id, { move: to }))),
+    approve: (id: string) => void run(async () => void (await move(id, { move: 'approve' }))),
+    settle: (id: string) => void run(async () => void (await move(id, { move: 'refund' }))),
     receive: (id: string, unsellable: ReturnPairsDto[]) => move(id, { move: 'receive', unsellable }),
     refuse: (id: string, reason: string) => move(id, { move: 'refuse', reason }),
   };

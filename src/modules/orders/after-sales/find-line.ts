@@ -2,7 +2,7 @@ import { sizeKey, type ColorName, type StockKey } from '../../products/inventory
 import type { OrderItem } from '../order-item.entity';
 
 /**
- * The line of an order that a caller names, by its colour's name then or today.
+ * The line of an order that a caller names, by any name that its colour has had (rule E7).
  * @param nameOf today's name of a colour
  */
 export function findLine(
@@ -10,8 +10,8 @@ export function findLine(
   line: StockKey,
   nameOf: (key: ColorName) => string,
 ): OrderItem | undefined {
+  const today = (one: StockKey) => sizeKey({ ...one, color: nameOf(one) });
   return (
-    items.find((one) => sizeKey(one) === sizeKey(line)) ??
-    items.find((one) => sizeKey({ ...one, color: nameOf(one) }) === sizeKey(line))
+    items.find((one) => sizeKey(one) === sizeKey(line)) ?? items.find((one) => today(one) === today(line))
   );
 }

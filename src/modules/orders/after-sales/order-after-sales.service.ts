@@ -33,6 +33,10 @@ export class OrderAfterSales {
     return returns.some(({ status }) => isOpen(status)) ? 'return' : null;
   }
 
+  async hasOpenReturn(orderId: string, manager: EntityManager): Promise<boolean> {
+    return (await this.returns.findOfOrder(orderId, manager)).some(({ status }) => isOpen(status));
+  }
+
   async hasOpen(orderId: string, manager: EntityManager): Promise<boolean> {
     return (await this.openKind(orderId, manager)) !== null;
   }

@@ -116,13 +116,13 @@ export class OrderPaymentsService {
     return new Map(orders.map(({ id, name, phone, payment }) => [id, { name, phone, payment }]));
   }
 
-  /** The same of canceled orders, with the member of staff who canceled each; null where its customer or the shop did. */
+  /** The same, with the member of staff who canceled each; null where its customer or the shop did, or it is not canceled. */
   async findCanceled(ids: string[]): Promise<Map<string, NamedReceiver & { canceledById: string | null }>> {
     const [orders, changes] = await Promise.all([this.orders.findWithIds(ids), this.orders.findChanges(ids)]);
     return new Map(
-      orders.map(({ id, customerId, name, phone, payment }) => {
+      orders.map(({ id, status, customerId, name, phone, payment }) => {
         const actorId = changes.get(id)?.findLast(({ toStatus }) => toStatus === 'canceled')?.actorId;
-        const canceledById = actorId === customerId ? null : (actorId ?? null);
+        const canceledById = status !== 'canceled' || actorId === customerId ? null : (actorId ?? null);
         return [id, { name, phone, payment, canceledById }];
       }),
     );
@@ -213,13 +213,21 @@ export class OrderPaymentsService {
     const refundedAmount = stored.refundedAmount + amount;
     const asked = amountDue({ ...sumsOf({ ...stored, refundedAmount }), returning });
     const waivedAmount = stored.waivedAmount + (kind === 'goodwill' ? asked : 0);
+    const isOpen = await this.afterSales.hasOpen(stored.id, manager);
     const receiver = erasedReceiver({ ...stored, refundedAmount, waivedAmount }, stored.status);
-    const values = { refundedAmount, waivedAmount, ...receiver };
+    const values = { refundedAmount, waivedAmount, ...(isOpen ? {} : receiver) };
     const order = { ...stored, ...(await this.orders.update(stored.id, values, manager)) };
     await this.mails.tell(order, 'refunded', showPlaced(order), manager, amount);
     if (amountToReturn(sumsOf(order)) > 0) return toPayable(order, returning);
     const revision = await this.returns.settle(order, createdById, manager);
     return toPayable({ ...order, revision }, returning);
+  }
+
+  /** @throws Refusal (409) for goodwill while pairs are on their way back: with their receipt their price would be due besides */
+  async assertNoReturn(order: PayableOrder, amount: number, manager: EntityManager): Promise<void> {
+    const asked = amountDue({ ...order, refunded: order.refunded + amount });
+    if (asked > 0 && (await this.afterSales.hasOpenReturn(order.id, manager)))
+      throw httpError(409, 'order.return-open');
   }
 
   /** Tells the customer that an order is paid, whose money came before it was placed. */

@@ -161,7 +161,7 @@ export class ReturnsService {
   /**
    * Ends the received returns of an order of which no money is to go back any more (rule Y5).
    * @param order locked in this transaction
-   * @param actorId who asked for the refund
+   * @param actorId who asked for the refund, or deletes the order
    * @returns the order's revision
    */
   async settle(order: StoredOrder, actorId: string, manager: EntityManager): Promise<number> {

@@ -22,6 +22,7 @@ import { OrderListRepository, type OrdersToDo } from './order-list.repository';
 import { changeOf, erasedReceiver } from '../order-factory';
 import { ORDER_STATUS, returnsOnDeletion, staffTransition, type StaffStatus } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import { ReturnsService } from '../returns/returns.service';
 import { amountDue, amountToReturn, assertOthers, paymentState, sumsOf } from '../payments/payment-state';
 
 /** The status and the way of payment that a member of staff saw, and whether they send it unpaid. */
@@ -39,6 +40,7 @@ export class StaffOrdersService {
     private readonly list: OrderListRepository,
     private readonly access: OrderAccess,
     private readonly afterSales: OrderAfterSales,
+    private readonly returns: ReturnsService,
     private readonly stock: StockService,
     private readonly notes: OrderNotesService,
     private readonly mails: OrderMails,
@@ -133,7 +135,7 @@ export class StaffOrdersService {
 
   /**
    * Deletes an order: no list shows it and no figure counts it any more. Unless it was completed its pairs
-   * go back to stock; those of a completed one stay sold (rule O6).
+   * go back to stock; those of a completed one stay sold (rule O6). Its received returns end, as no money is to go back.
    * @throws Refusal (404) when there is no such order; Refusal (409) for a cart, and while money of it is to go back or on
    *   its way
    */
@@ -149,8 +151,9 @@ export class StaffOrdersService {
       await this.assertNothingOpen(id, manager);
       if (returnsOnDeletion(order.status))
         await this.movePairs('give-back', order, 'canceled', user, manager);
+      const revision = await this.returns.settle(order, user._id, manager);
       const deletedAt = new Date();
-      const change = changeOf(order, user._id, 'deleted', deletedAt);
+      const change = changeOf({ ...order, revision }, user._id, 'deleted', deletedAt);
       await this.orders.record(change, { deletedAt, ...erasedReceiver(order, 'deleted') }, manager);
       const details = { orderId: id, status: order.status };
       await this.trail.record(

@@ -46,7 +46,7 @@ function Details({ id, isManager, statuses, ...frame }: DetailsProps) {
         <>
           {record.order && <OrderParcels order={record.order} />}
           <OrderExchanges orderId={id} />
-          <OrderReturns orderId={id} />
+          {record.order && <OrderReturns order={record.order} />}
         </>
       }
       money={

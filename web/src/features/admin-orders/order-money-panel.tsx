@@ -8,7 +8,7 @@ import {
 } from '../../api/generated/payments/payments';
 import { i18n } from '../../lib/i18n';
 import { formatDong } from '../../lib/money';
-import { amountDue } from '../../lib/order-payment';
+import { amountDue, amountToReturn } from '../../lib/order-payment';
 import { useMoneyCache } from '../../state/money';
 import { record } from '../../theme/recipes/record.recipe';
 import { Button, useStyles } from '../../ui';
@@ -29,10 +29,9 @@ export function OrderMoneyPanel({ order, isManager }: { order: OrderDto; isManag
   const styles = useStyles(record);
   const [form, setForm] = useState<Form | null>(null);
   const pending = payments?.refunds.filter(({ state }) => state === 'pending') ?? [];
-  const refundable = pending.reduce(
-    (rest, { amount }) => rest - amount,
-    order.paidAmount - order.refundedAmount,
-  );
+  const returning = pending.reduce((sum, { amount }) => sum + amount, 0);
+  const refundable = order.paidAmount - order.refundedAmount - returning;
+  const due = amountToReturn(order) - returning;
   return (
     <OrderMoney
       order={order}
@@ -43,7 +42,7 @@ export function OrderMoneyPanel({ order, isManager }: { order: OrderDto; isManag
     >
       {form ? (
         <div className={styles.form}>
-          <MoneyAction form={form} order={order} refundable={refundable} onDone={() => setForm(null)} />
+          <MoneyAction {...{ form, order, refundable, due }} onDone={() => setForm(null)} />
         </div>
       ) : (
         <div className={styles.buttons}>
@@ -68,11 +67,13 @@ export function OrderMoneyPanel({ order, isManager }: { order: OrderDto; isManag
 interface MoneyActionProps {
   form: Form;
   order: OrderDto;
+  /** The most that can go back, and what is to go back. */
   refundable: number;
+  due: number;
   onDone: () => void;
 }
 
-function MoneyAction({ form, order, refundable, onDone }: MoneyActionProps) {
+function MoneyAction({ form, order, refundable, due, onDone }: MoneyActionProps) {
   const id = order._id;
   const receive = useReceiveMoney();
   const refund = useRefundOrder();
@@ -95,7 +96,7 @@ function MoneyAction({ form, order, refundable, onDone }: MoneyActionProps) {
       return (
         <MoneyForm
           label={i18n.t('Refund')}
-          amount={refundable}
+          amount={due > 0 ? due : refundable}
           most={refundable}
           note={i18n.t('Reason')}
           hint={i18n.t(

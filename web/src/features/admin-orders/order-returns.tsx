@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ReturnPairsDto } from '../../api/generated/model';
+import type { OrderDto, ReturnPairsDto } from '../../api/generated/model';
 import { useListOrderReturns } from '../../api/generated/returns/returns';
 import { i18n } from '../../lib/i18n';
 import { lineKey } from '../../lib/line-key';
+import { amountToReturn } from '../../lib/order-payment';
 import { returnedPairs } from '../../lib/return-text';
 import { TIMINGS } from '../../lib/timings';
 import { OPEN_RETURNS, useOpenReturns, useReturnMoves } from '../../state/returns';
@@ -16,13 +17,19 @@ import {
 } from '../../widgets/account/return-list/return-list';
 import { ListRefusals } from '../../widgets/back-office/list/list-tools';
 
-/** The returns of an order, in its dialog (rule Y4). */
-export function OrderReturns({ orderId }: { orderId: string }) {
-  const answer = useListOrderReturns(encodeURIComponent(orderId));
-  return <StaffReturns title={i18n.t('Return for money')} returns={answer.data?.returns ?? []} />;
+/** The returns of an order, in its dialog (rules Y4, Y5). */
+export function OrderReturns({ order }: { order: OrderDto }) {
+  const answer = useListOrderReturns(order._id);
+  return (
+    <StaffReturns
+      title={i18n.t('Return for money')}
+      returns={answer.data?.returns ?? []}
+      isSettled={amountToReturn(order) === 0}
+    />
+  );
 }
 
-/** The returns that wait for staff, those that wait longest first, above the orders; nothing without one. */
+/** The returns that wait for staff, above the orders; nothing without one. Only an order tells whether money is to go back. */
 export function OpenReturns({ onOpen }: { onOpen: (orderId: string) => void }) {
   const [page, setPage] = useState(1);
   const answer = useOpenReturns(page, TIMINGS.orderRefresh);
@@ -35,11 +42,14 @@ export function OpenReturns({ onOpen }: { onOpen: (orderId: string) => void }) {
   return <StaffReturns title={title} returns={total > 0 ? returns : []} onOpen={onOpen} paging={paging} />;
 }
 
-type StaffReturnsProps = Pick<ReturnListProps, 'title' | 'returns' | 'onOpen' | 'paging'>;
+interface StaffReturnsProps extends Pick<ReturnListProps, 'title' | 'returns' | 'onOpen' | 'paging'> {
+  /** No money of their order is to go back. */
+  isSettled?: boolean;
+}
 
 /** A list with what staff do, if anything is in it, and the questions before a receipt and a refusal. */
-function StaffReturns(props: StaffReturnsProps) {
-  const { refuse, receive, onMove, clearFailure, ...state } = useReturnMoves();
+function StaffReturns({ isSettled = false, ...props }: StaffReturnsProps) {
+  const { refuse, receive, approve, settle, clearFailure, ...state } = useReturnMoves();
   const [refused, setRefused] = useState<ShownReturn | null>(null);
   const [received, setReceived] = useState<ShownReturn | null>(null);
   const refusal = useUntilClosed(refused, () => setRefused(null));
@@ -47,7 +57,14 @@ function StaffReturns(props: StaffReturnsProps) {
   return (
     <>
       {props.returns.length > 0 && (
-        <ReturnList {...props} {...state} staff={{ onMove, onRefuse: setRefused, onReceive: setReceived }} />
+        <ReturnList
+          {...props}
+          {...state}
+          staff={{
+            ...{ onApprove: approve, onRefuse: setRefused, onReceive: setReceived },
+            onSettle: isSettled ? settle : undefined,
+          }}
+        />
       )}
       <ListRefusals
         refusals={props.returns.length === 0 && state.failure ? [{ id: 'last', text: state.failure }] : []}

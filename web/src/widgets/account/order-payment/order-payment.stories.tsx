@@ -81,6 +81,14 @@ export const RefundDue: Story = {
     received: [money],
   },
 };
+/** One of two pairs came back, and nobody has sent its money yet. */
+export const PairReturned: Story = {
+  args: {
+    ...settled,
+    order: { ...paid, status: 'completed', paymentState: 'refund-due', returnedAmount: 2490000 },
+    received: [money],
+  },
+};
 /** The provider has not confirmed it yet. */
 export const RefundOnItsWay: Story = { args: { ...RefundDue.args, refunds: [refund] } };
 export const Refunded: Story = {

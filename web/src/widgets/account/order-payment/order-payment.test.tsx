@@ -5,7 +5,8 @@ import * as module from './order-payment.stories';
 
 const stories = storiesOf(module);
 const { Default, Opening, Waiting, Failed, Expired, PartlyPaid, Paid, PaidTooMuch, Transfer } = stories;
-const { BrokenOff, TransferFailed, Cash, PartlyRefunded, RefundDue, RefundOnItsWay, Refunded } = stories;
+const { BrokenOff, TransferFailed, Cash, PartlyRefunded, PairReturned, RefundDue, RefundOnItsWay, Refunded } =
+  stories;
 
 /** The live region; the button has another one. */
 const said = () => screen.getAllByRole('status')[0]!;
@@ -76,7 +77,13 @@ test.each([
 
 test('money that is to go back asks nothing of its owner', () => {
   render(<RefundDue />);
+  expect(said()).toHaveTextContent(/^Refund due 10\.148\.000đ/);
   expect(screen.getByText('The shop sends this money back. You need not do anything.')).toBeVisible();
+});
+
+test('of a pair that came back its price is to go back, not all that was paid', () => {
+  render(<PairReturned />);
+  expect(said()).toHaveTextContent(/^Refund due 2\.490\.000đ/);
 });
 
 test('part of the money: what came, and what is left', () => {

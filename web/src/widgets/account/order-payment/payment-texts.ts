@@ -2,7 +2,7 @@ import type { OrderDto, PaymentAttemptDto } from '../../../api/generated/model';
 import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
-import { amountDue, isToBePaid } from '../../../lib/order-payment';
+import { amountDue, amountToReturn, isToBePaid } from '../../../lib/order-payment';
 import { hasFailed, providerName } from '../../../lib/payment-words';
 
 type Provider = PaymentAttemptDto['provider'];
@@ -35,7 +35,7 @@ export function sumOf(order: OrderDto): string {
     unpaid: amountDue(order),
     'partly-paid': 0,
     paid: Math.min(paidAmount - refundedAmount, total),
-    'refund-due': paidAmount - refundedAmount,
+    'refund-due': amountToReturn(order),
     refunded: refundedAmount,
   }[paymentState];
   return sum > 0 ? formatDong(sum) : '';
@@ -43,7 +43,7 @@ export function sumOf(order: OrderDto): string {
 
 /** What is to pay or goes back, and until when the order waits. */
 export function linesOf({ order, attempt, isBrokenOff, providers = [] }: Payment): string[] {
-  const { status, payment, total, paymentState, payBy, paidAmount, refundedAmount } = order;
+  const { status, payment, paymentState, payBy, paidAmount, refundedAmount } = order;
   const kept = paidAmount - refundedAmount;
   const due = formatDong(amountDue(order));
   if (payment === 'COD' && amountDue(order) > 0) {
@@ -55,8 +55,10 @@ export function linesOf({ order, attempt, isBrokenOff, providers = [] }: Payment
   if (!isToBePaid(order)) {
     if (paymentState === 'refund-due')
       return [i18n.t('The shop sends this money back. You need not do anything.')];
-    if (status === 'canceled' || kept <= total) return [];
-    return [i18n.t('You paid {sum} too much. The shop sends it back.', { sum: formatDong(kept - total) })];
+    const more = amountToReturn(order);
+    return more > 0
+      ? [i18n.t('You paid {sum} too much. The shop sends it back.', { sum: formatDong(more) })]
+      : [];
   }
   const moment = status === 'pending' ? formatMoment(payBy) : '';
   return [

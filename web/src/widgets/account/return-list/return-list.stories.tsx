@@ -32,7 +32,7 @@ export const ForStaff: Story = {
       { ...aReturn, _id: '2', status: 'approved', sendBy: '2026-12-06T03:12:00.000Z' },
       { ...aReturn, _id: '3', status: 'received' },
     ],
-    staff: { onMove: fn(), onReceive: fn(), onRefuse: fn() },
+    staff: { onApprove: fn(), onReceive: fn(), onRefuse: fn(), onSettle: fn() },
     onOpen: fn(),
   },
 };

@@ -20,17 +20,16 @@ test('tells a customer the state and the sum in words, and lets them withdraw it
 });
 
 test('gives staff the moves that the state allows', () => {
-  const staff = { onMove: jest.fn(), onReceive: jest.fn(), onRefuse: jest.fn() };
-  render(<ForStaff staff={staff} onOpen={undefined} />);
+  const staff = { onApprove: jest.fn(), onReceive: jest.fn(), onRefuse: jest.fn(), onSettle: jest.fn() };
+  const { rerender } = render(<ForStaff staff={staff} onOpen={undefined} />);
   expect(buttons()).toEqual(['Approve', 'Refuse', 'Received', 'Refuse', 'Received', 'Nothing to pay back']);
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   fireEvent.click(screen.getByRole('button', { name: 'Nothing to pay back' }));
-  expect(staff.onMove.mock.calls).toEqual([
-    [aReturn._id, 'approve'],
-    ['3', 'refund'],
-  ]);
+  expect([staff.onApprove.mock.calls, staff.onSettle.mock.calls]).toEqual([[[aReturn._id]], [['3']]]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Received' })[1]!);
   expect(staff.onReceive).toHaveBeenCalledWith(expect.objectContaining({ _id: '2' }));
+  rerender(<ForStaff staff={{ ...staff, onSettle: undefined }} onOpen={undefined} />);
+  expect(buttons()).toEqual(['Approve', 'Refuse', 'Received', 'Refuse', 'Received']);
 });
 
 test('says what goes back, and why it was refused', () => {

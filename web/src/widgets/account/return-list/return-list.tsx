@@ -13,12 +13,13 @@ export interface ReturnListProps extends Pick<RequestListProps, 'title' | 'isBus
   returns: readonly ShownReturn[];
   /** What staff do with one that has not ended; without it there are no such buttons. */
   staff?: {
-    /** Approves it, or ends one of which no money is to go back. */
-    onMove: (id: string, move: 'approve' | 'refund') => void;
+    onApprove: (id: string) => void;
     /** Asks which of its pairs can be sold again. */
     onReceive: (one: ShownReturn) => void;
     /** Asks whether it is to be refused. */
     onRefuse: (one: ShownReturn) => void;
+    /** Ends a received one; without it money is to go back, or it is not known whether it is. */
+    onSettle?: ((id: string) => void) | undefined;
   };
   /** Withdraws one whose pairs have not arrived, for its customer; without it there is no such button. */
   onWithdraw?: (one: ReturnDto) => void;
@@ -52,12 +53,12 @@ function withdrawal(one: ReturnDto, onWithdraw: ReturnListProps['onWithdraw']): 
 
 function moves(one: ShownReturn, staff: NonNullable<ReturnListProps['staff']>): RequestAction[] {
   const { _id, status } = one;
-  const { onMove, onReceive, onRefuse } = staff;
+  const { onApprove, onReceive, onRefuse, onSettle } = staff;
   if (status === 'received')
-    return [{ label: i18n.t('Nothing to pay back'), act: () => onMove(_id, 'refund') }];
+    return onSettle ? [{ label: i18n.t('Nothing to pay back'), act: () => onSettle(_id) }] : [];
   if (!isAwaited(one)) return [];
   const isRequested = status === 'requested';
-  const approval = { label: i18n.t('Approve'), isNext: true, act: () => onMove(_id, 'approve') };
+  const approval = { label: i18n.t('Approve'), isNext: true, act: () => onApprove(_id) };
   return [
     ...(isRequested ? [approval] : []),
     { label: i18n.t('Refuse'), act: () => onRefuse(one) },
