@@ -21,7 +21,7 @@ import { readJsonOnly } from './json-bodies';
 import { TIMEOUTS, REQUEST_LIMITS } from './limits';
 import { limitRequests, plainUrl } from './request-limits';
 import { SECURITY_HEADERS } from './security';
-import { pathOf } from '../common/url';
+import { loggedPath, pathOf } from '../common/url';
 
 /** Already compressed files, which are sent as they are. */
 const COMPRESSED_FILES = /\.(?:avif|glb|gif|jpe?g|mp4|png|webm|webp|woff2?)$/i;
@@ -108,16 +108,11 @@ function tellOfEncodings(instance: FastifyInstance): void {
   });
 }
 
-/** A path without a secret: the end of an address to which a carrier reports is one. */
-function logged(path: string): string {
-  return path.replace(/^(\/v1\/carriers\/[^/]+\/).+/i, '$1…');
-}
-
 function logRequests(instance: FastifyInstance, addresses: Config['logAddresses']): void {
   instance.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     const line = {
-      ...{ method: request.method, path: logged(pathOf(request.url)), status: reply.statusCode, ms },
+      ...{ method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms },
       ...describeCaller(request, addresses),
     };
     request.log[isCall(request) && !isInternalRequest(request) ? 'info' : 'debug'](line, 'request');

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { format } from 'node:util';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
-import { pathOf } from '../common/url';
+import { loggedPath } from '../common/url';
 import { currentRequestId } from './request-id';
 
 /** Structured lines for machines; at a terminal, readable ones. */
@@ -12,7 +12,7 @@ export async function createLogger(config: Pick<Config, 'logLevel'>): Promise<Lo
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) }) },
+    serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url) }) },
     // What a failed query looked for is what a person typed.
     redact: { paths: ['err.parameters', 'err.sql', 'err.driverError.sql'], remove: true },
     // A request's own logger has the id already.

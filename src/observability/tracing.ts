@@ -16,7 +16,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { TracingConfig } from '../config/config';
-import { pathOf } from '../common/url';
+import { loggedPath } from '../common/url';
 import { trustedCallers } from './request-id';
 import { withTimeout } from '../common/with-timeout';
 
@@ -62,8 +62,7 @@ function startRequest(tracer: Tracer, request: FastifyRequest, caller: Context):
   const attributes = {
     'http.request.method': method,
     'http.route': route,
-    // Like the log: a query can be a person's name.
-    'url.path': pathOf(url),
+    'url.path': loggedPath(url),
     'shop.request_id': id,
   };
   return tracer.startSpan(

@@ -102,7 +102,7 @@ export class CarriersController {
     schema: {
       type: 'object',
       example: {
-        ...{ label_id: 'S1.A1.17373471', partner_id: '66f0c1a2b3c4d5e6f7a8b9c1-1', status_id: 4 },
+        ...{ label_id: 'S1.A1.17373471', partner_id: '66f0c1a2b3c4d5e6f7a8b9c1-1-2390000', status_id: 4 },
         ...{ action_time: '2026-11-21T09:00:00+07:00', reason_code: '', reason: '', weight: 0.8, fee: 30000 },
       },
     },

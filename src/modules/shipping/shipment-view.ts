@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cleanText } from '../../common/clean-text';
 import { newId } from '../../common/new-id';
 import { shortened, tidyLine } from '../../common/text';
 import type { OrderShipment, ShipmentState } from '../orders/shipments/order-shipment';
@@ -60,6 +61,6 @@ export function eventOf(
     // Any length of it fits.
     eventKey: createHash('sha256').update(key).digest('hex'),
     code: shortened(code, 40),
-    text: text && shortened(tidyLine(text), 300),
+    text: text && shortened(tidyLine(cleanText(text)), 300),
   };
 }

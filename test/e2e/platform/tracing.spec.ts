@@ -81,10 +81,17 @@ describe('traces', () => {
     expect(told(parts[0]!, 'db.query.text')).toMatch(/^SELECT/);
   });
 
-  it('hold nothing that people typed', async () => {
-    const secrets = ['Sneaker#2026-secret', 'who-searches-this', 'hidden@example.com', '0912345678'];
+  it('hold nothing that people typed, and no carrier’s secret', async () => {
+    const secrets = [
+      'Sneaker#2026-secret',
+      'who-searches-this',
+      'hidden@example.com',
+      '0912345678',
+      'ghn-secret',
+    ];
     const { bodies } = await tracesOf(async (shop) => {
-      const [password, search, email, phone] = secrets;
+      const [password, search, email, phone, secret] = secrets;
+      await shop.inject({ method: 'POST', url: `/v1/carriers/ghn/${secret}`, payload: {} });
       await shop.inject({ method: 'GET', url: `/v1/products/filter?search=${search}` });
       const payload = { email, password, phone };
       await shop.inject({

@@ -341,6 +341,12 @@ describe.each(CARRIERS)('$code', (carrier) => {
       expect((await world.read(id)).shipments[0]).toMatchObject({ state: 'out-for-delivery' });
     });
 
+    it('is one line of what people see', async () => {
+      const { id, number } = await ordered();
+      await fake.move(number, carrier.failed, 'Khách\u202e vắng\r\n\thẹn\u200b lại');
+      expect((await world.read(id)).shipments[0]!.events.at(-1)!.text).toBe('Khách vắng hẹn lại');
+    });
+
     it('is taken from the carrier’s own address alone', async () => {
       const { id, number } = await ordered();
       const message = await fake.move(number, carrier.taken);
