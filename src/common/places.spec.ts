@@ -13,6 +13,7 @@ describe('an address', () => {
     '1 Lê Lợi , Phuong Sai Gon, TP Ho Chi Minh',
     '1 Lê Lợi, Sài Gòn, TP.HCM',
     '1 Lê Lợi, Phường Sài Gòn, Sài Gòn',
+    '1 Lê Lợi, Phường Sài Gòn, TP-HCM',
     '1 Lê Lợi, Phường Sài Gòn, Ho Chi Minh City, Vietnam',
     '1 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh, Việt Nam',
   ])('%s is read', (address) => {

@@ -88,6 +88,7 @@ export function findPlace<Listed>(
 
 /** `TP. Hồ Chí Minh` is `ho chi minh`, and so is `TP.HCM`. */
 function bareName(name: string): string {
-  const bare = foldText(name).replace(/^(?:thanh pho |tp\.? ?|tinh |phuong |xa |thi tran |dac khu )/, '');
+  const spaced = foldText(name).replace(/[\s-]+/g, ' ');
+  const bare = spaced.replace(/^(?:thanh pho |tp\.? ?|tinh |t\. ?|phuong |xa |thi tran |dac khu )/, '');
   return bare === 'hcm' ? 'ho chi minh' : bare;
 }

@@ -1,6 +1,7 @@
 import { makeCart, makeDelivery } from '../testing/test-data';
 import { parcel } from '../testing/story-data';
 import { daysAnywhere, daysTo, expectedDays, formatDays, provinceOf, shortProvince } from './delivery';
+import { loadPlaces } from './places';
 
 const delivery = makeDelivery();
 
@@ -18,8 +19,24 @@ test.each([
   ['1 Lê Lợi, Phường Sài Gòn, TP.HCM', '2026-12-04'],
   ['5 Trần Hưng Đạo, Đặc khu Phú Quốc, An Giang', '2026-12-10'],
   ['Đặc khu Phú Quốc, An Giang', '2026-12-10'],
+  ['5 tran hung dao, phu quoc, tỉnh An Giang', '2026-12-10'],
+  ['Côn Đảo, TP.HCM', '2026-12-10'],
+  ['5 Trần Hưng Đạo, Cô Tô, An Giang', '2026-12-04'],
   ['1 Rue de Rivoli, Paris', '2026-12-04'],
 ])('%s is reached from %s on', (address, from) => expect(daysTo(address, delivery).from).toBe(from));
+
+test('all island zones are known, and no other wards', async () => {
+  const { provinces } = await loadPlaces();
+  const [own, islands, rest] = delivery.zones;
+  const zones = [own!, islands!, { ...rest!, provinces: provinces.map(({ name }) => name) }];
+  const reached = provinces.flatMap(({ name, wards }) =>
+    wards.filter((ward) => daysTo(`${ward}, ${name}`, { ...delivery, zones }).from === '2026-12-10'),
+  );
+  expect(reached).toEqual(
+    provinces.flatMap(({ wards }) => wards.filter((ward) => ward.startsWith('Đặc khu '))),
+  );
+  expect(reached).toHaveLength(13);
+});
 
 test('without an address the days are those of all provinces together', () =>
   expect(daysAnywhere(delivery)).toEqual({ from: '2026-12-02', to: '2026-12-07' }));

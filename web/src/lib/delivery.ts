@@ -4,6 +4,19 @@ import { currentLocale } from './i18n';
 import { readAddress } from './places';
 import { SHOP_TIME_ZONE } from './shop';
 
+/** The island zones of each province; the file with all places is too large to load for them. */
+const ISLANDS: Readonly<Record<string, readonly string[]>> = {
+  'Quảng Ninh': ['Vân Đồn', 'Cô Tô'],
+  'Thành phố Hải Phòng': ['Cát Hải', 'Bạch Long Vĩ'],
+  'Quảng Trị': ['Cồn Cỏ'],
+  'Thành phố Đà Nẵng': ['Hoàng Sa'],
+  'Quảng Ngãi': ['Lý Sơn'],
+  'Khánh Hòa': ['Trường Sa'],
+  'Lâm Đồng': ['Phú Quý'],
+  'Thành phố Hồ Chí Minh': ['Côn Đảo'],
+  'An Giang': ['Phú Quốc', 'Thổ Châu', 'Kiên Hải'],
+};
+
 /** Days of the shop's calendar, YYYY-MM-DD, both included. */
 interface DayRange {
   from: string;
@@ -46,9 +59,11 @@ export function provinceOf(address: string, { zones }: DeliveryDto): string | un
 }
 
 function regionOf(address: string, zones: DeliveryDto['zones']) {
-  const provinces = zones.flatMap((zone) => zone.provinces).map((name) => ({ name, wards: [] }));
-  const { province, street } = readAddress(address, { provinces, former: new Map() });
-  return { province, isIsland: /(?:^|, )(?:đặc khu|dac khu) [^,]+$/i.test(street) };
+  const provinces = zones
+    .flatMap((zone) => zone.provinces)
+    .map((name) => ({ name, wards: ISLANDS[name]?.map((island) => `Đặc khu ${island}`) ?? [] }));
+  const { province, ward } = readAddress(address, { provinces, former: new Map() });
+  return { province, isIsland: ward !== undefined };
 }
 
 /** When an order of now arrives anywhere in the country. */

@@ -26,6 +26,7 @@ test('what names no ward or province is the street', () => {
     ward: undefined,
     province: 'Cao Bằng',
   });
+  expect(readAddress('Số 5, ngõ 3, tỉnh Cao Bằng', places).province).toBe('Cao Bằng');
   expect(readAddress('Somewhere, else', places)).toEqual({ street: 'Somewhere, else' });
   expect(readAddress('', places)).toEqual({ street: '' });
 });

@@ -151,7 +151,9 @@ function isNamed(name: string, part = ''): boolean {
   if (typed === '') return false;
   const whole = plain(name);
   // A district's number is no name by itself.
-  return KIND.test(typed) || /^\d+$/.test(typed) ? typed === whole : typed === whole.replace(KIND, '');
+  if (!KIND.test(typed) && !/^\d+$/.test(typed)) return typed === whole.replace(KIND, '');
+  // Today's provinces have no kind but 'Thành phố'.
+  return typed === whole || typed === `tinh ${whole}`;
 }
 
 function plain(text: string): string {

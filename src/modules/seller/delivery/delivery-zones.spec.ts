@@ -30,6 +30,7 @@ describe('the zones of delivery', () => {
     ['27 Hàng Bông, Phường Hoàn Kiếm, Hà Nội', 4],
     ['3 Trần Phú, Xã Đồng Văn, Tuyên Quang', 6],
     ['5 Trần Hưng Đạo, Đặc khu Phú Quốc, An Giang', 8],
+    ['Phú Quốc, T. An Giang', 8],
     ['Đặc khu Côn Đảo, Thành phố Hồ Chí Minh', 8],
     ['1 Rue de Rivoli, Paris', 6],
     ['', 6],
