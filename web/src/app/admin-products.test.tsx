@@ -96,6 +96,7 @@ test('a manager changes counts in the list, with what was seen and a reason, and
   const item = { productId: product._id, color: 'đen', size: '42', quantity: 9, quantityBefore: 3 };
   expect(sent).toEqual([{ items: [item], reason: 'received' }]);
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog.getByRole('form', { name: 'Pairs of each size' })).toHaveFocus());
 });
 
 test('counts that were sold meanwhile are refused at their size, and closing asks before they are lost', async () => {

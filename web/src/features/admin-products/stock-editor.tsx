@@ -3,7 +3,7 @@ import type { ChangeStockDtoReason, ProductDto } from '../../api/generated/model
 import { useGetProduct } from '../../api/generated/products/products';
 import { i18n } from '../../lib/i18n';
 import { SHELF_REASONS } from '../../lib/shelf-reasons';
-import { ErrorNotice, SelectField, Spinner, useStyles } from '../../ui';
+import { ErrorNotice, SelectField, Spinner, useFocusBack, useStyles } from '../../ui';
 import { StockCounts } from '../../widgets/back-office/stock-counts/stock-counts';
 import { FormFooter } from './form-footer';
 import { productDialogs } from './product-dialogs.recipe';
@@ -39,18 +39,21 @@ function Counts({ product, guard }: Pick<StockEditorProps, 'guard'> & { product:
   const counts = useStockCounts(product);
   const { isTouched, status } = counts;
   const { setIsTouched } = guard;
+  const hasFooter = isTouched || status !== 'idle';
+  const form = useFocusBack<HTMLFormElement>(hasFooter);
   useEffect(() => setIsTouched(isTouched), [isTouched, setIsTouched]);
   return (
     <>
       <StockCounts
         id={FORM}
+        ref={form}
         colors={product.colors}
         changes={counts.changes}
         errors={counts.errors}
         onChange={counts.change}
         onSubmit={counts.save}
       />
-      {(isTouched || status !== 'idle') && (
+      {hasFooter && (
         <div className={styles.save}>
           <div className={styles.reason}>
             <SelectField

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { colorName } from '../../../lib/color-name';
 import { i18n } from '../../../lib/i18n';
 import { useStyles } from '../../../ui';
@@ -23,6 +23,8 @@ export interface StockCountsProps {
   onChange: (key: string, change: number) => void;
   /** Called by Enter and the button outside. */
   onSubmit: () => void;
+  /** The form, which takes the focus that a button outside loses. */
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** Names a size of a colour within its product. */
@@ -31,7 +33,7 @@ export function countKey(color: string, size: string): string {
 }
 
 /** The pairs of each size: a new count or a change can be typed (rule S10). */
-export function StockCounts(props: StockCountsProps) {
+export function StockCounts({ ref, ...props }: StockCountsProps) {
   const { id, colors, changes, errors, onChange } = props;
   const styles = useStyles(stockCounts);
   const submit = (event: FormEvent) => {
@@ -41,6 +43,8 @@ export function StockCounts(props: StockCountsProps) {
   return (
     <form
       id={id}
+      ref={ref}
+      tabIndex={-1}
       className={styles.root}
       onSubmit={submit}
       noValidate
