@@ -46,6 +46,9 @@ test(
         await button(rowsOf(page), name).click();
         const dialog = page.getByRole('dialog');
         await expect(button(dialog, name === 'Details' ? 'Close' : 'Cancel')).toBeVisible();
+        // What its carriers are is asked after the order.
+        if (list === lists.order(person) && name === 'Details')
+          await expect(button(dialog, 'Create with GHTK')).toBeVisible();
         await expectToFit(dialog);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);

@@ -55,7 +55,8 @@ export const buttonSizeRecipe = defineRecipe({
         paddingInline: '4',
         gap: '3',
         textStyle: 'button.sm',
-        whiteSpace: 'nowrap',
+        // On a phone with large letters its words take two lines.
+        maxWidth: 'full',
         '& svg': { width: 'icon', height: 'icon' },
       },
       md: { minHeight: 'control', paddingInline: '5', textStyle: 'button.md' },
