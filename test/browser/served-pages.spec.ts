@@ -44,6 +44,8 @@ const PAGES = [
 async function contentOf(page: Page) {
   return page.evaluate(() => {
     document.querySelectorAll('noscript').forEach((element) => element.remove());
+    // The day of delivery changes with the hour and the province that is chosen: the browser asks for it.
+    document.querySelector('[role=dialog] [role=group][aria-label=Delivery]')?.replaceChildren();
     const parts = [...document.querySelectorAll('main, footer, [role=dialog]')];
     const links = parts.flatMap((part) => [...part.querySelectorAll('a')]);
     const data = document.querySelectorAll('script[type="application/ld+json"]');

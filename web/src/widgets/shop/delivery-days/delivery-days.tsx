@@ -19,7 +19,7 @@ export interface DeliveryDaysProps {
 export function DeliveryDays({ days, place, province, provinces, onProvince }: DeliveryDaysProps) {
   const styles = useStyles(deliveryDays);
   return (
-    <div className={styles.root}>
+    <div role="group" aria-label={i18n.t('Delivery')} className={styles.root}>
       {days && <p className={styles.days}>{i18n.t('Arrives {days}, free', { days })}</p>}
       {place && <p className={styles.place}>{i18n.t('Deliver to {place}', { place })}</p>}
       {provinces.length > 0 && (
