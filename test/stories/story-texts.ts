@@ -57,7 +57,7 @@ export function untranslated(text: string, file: string, args: string): string[]
   const known = [data, NAMES, COUNTRIES, readData(file), args.toLowerCase()].join('\n');
   return text
     .replace(MARKED, '·')
-    .split(/[·:;,→“”‘’"#()\n]+|\.\s+/)
+    .split(/[·:;,→×“”‘’"#()\n]+|\.\s+/)
     .map((part) => part.replace(/\.$/, '').trim())
     .filter((part) => /[a-z]{2}/i.test(part) && !VIETNAMESE.test(part) && !CODE.test(part))
     .filter((part) => !known.includes(part.toLowerCase()));

@@ -23,6 +23,7 @@ export interface ReturnFormProps {
   lines: readonly ReturnableLineDto[];
   /** Until when it can be asked for. ISO 8601. */
   until: string;
+  /** What has been chosen and typed. */
   draft: ReturnDraft;
   /** Called with what changes of it. */
   onDraft: (changes: Partial<ReturnDraft>) => void;

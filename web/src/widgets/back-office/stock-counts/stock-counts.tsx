@@ -14,6 +14,7 @@ export interface CountedColor {
 export interface StockCountsProps {
   /** The form's id, for a submit button outside it. */
   id: string;
+  /** The product's colours with their sizes and pairs. */
   colors: readonly CountedColor[];
   /** By how many pairs each size is to change, by `countKey`; a size that stays has none. */
   changes: Readonly<Record<string, number>>;
