@@ -187,7 +187,7 @@ export default tseslint.config(
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/*.recipe.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...raw, ...markup],
-      // Types are fine: a recipe is drawn with by `useStyles` (docs/decisions/014).
+      // Types are fine: a recipe is drawn with by `recipeClasses` (docs/decisions/014).
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -195,7 +195,7 @@ export default tseslint.config(
             {
               name: '@chakra-ui/react',
               allowTypeImports: true,
-              message: 'Write a recipe beside the component and draw with useStyles.',
+              message: 'Write a recipe beside the component and draw with recipeClasses.',
             },
           ],
         },

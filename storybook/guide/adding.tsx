@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { GuidePage, GuideRows, GuideSection } from './guide-page';
 
-const COMPONENT = `import { useStyles } from '../use-styles';
+const COMPONENT = `import { recipeClasses } from '../recipe-classes';
 import { tag } from './tag.recipe';
 
 export interface TagProps {
@@ -14,7 +14,7 @@ export interface TagProps {
 
 /** A word in a frame, for a product's property. */
 export function Tag({ children, muted }: TagProps) {
-  const styles = useStyles(tag);
+  const styles = recipeClasses(tag);
   return (
     <span className={styles.root} data-muted={muted || undefined}>
       {children}
@@ -67,7 +67,7 @@ test('shows its text', () => {
 });`;
 
 const SENTENCES = `import { i18n } from '../../../lib/i18n';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { leftTag } from './left-tag.recipe';
 
 export interface LeftTagProps {
@@ -77,7 +77,7 @@ export interface LeftTagProps {
 
 /** How many pairs the shop still has. */
 export function LeftTag({ pairs }: LeftTagProps) {
-  const styles = useStyles(leftTag);
+  const styles = recipeClasses(leftTag);
   return (
     <span className={styles.root}>
       {pairs === 0

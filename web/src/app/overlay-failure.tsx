@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { i18n } from '../lib/i18n';
-import { Button, ErrorNotice, useStyles } from '../ui';
+import { Button, ErrorNotice, recipeClasses } from '../ui';
 import type { OverlayFrame } from '../ui/overlay/overlay';
 import { shell } from './shell.recipe';
 import { useEscape } from './use-escape';
@@ -11,7 +11,7 @@ interface OverlayFailureProps extends OverlayFrame {
 
 /** Stands in for an overlay that failed. It is not a dialog, since the dialogs' code may be what did not load. */
 export function OverlayFailure({ open, onClose, onExitComplete, onRetry }: OverlayFailureProps) {
-  const styles = useStyles(shell);
+  const styles = recipeClasses(shell);
   useEscape(onClose);
   useEffect(() => {
     if (!open) onExitComplete();

@@ -1,11 +1,11 @@
 import { i18n } from '../lib/i18n';
-import { Spinner, useStyles } from '../ui';
+import { Spinner, recipeClasses } from '../ui';
 import { shell } from './shell.recipe';
 import { useEscape } from './use-escape';
 
 /** Stands in for an overlay until its code has loaded, so that a press reacts at once. */
 export function OverlayPending({ onClose }: { onClose: () => void }) {
-  const styles = useStyles(shell);
+  const styles = recipeClasses(shell);
   useEscape(onClose);
   return (
     <div className={styles.overlayWaiting} onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { i18n } from '../lib/i18n';
-import { ButtonLink, ErrorNotice, useStyles } from '../ui';
+import { ButtonLink, ErrorNotice, recipeClasses } from '../ui';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { renewFailedParts } from '../ui/lazy-part';
 import { shell } from './shell.recipe';
@@ -22,7 +22,7 @@ export function PageBoundary({ resetKey, children }: PageBoundaryProps) {
 
 function PageFailure() {
   return (
-    <div className={useStyles(shell).failure}>
+    <div className={recipeClasses(shell).failure}>
       <ErrorNotice
         title={i18n.t('This page could not be shown.')}
         advice={i18n.t('Reload it; if that does not help, start again from the home page.')}

@@ -6,7 +6,7 @@ import { SHOP_PAGES, shopPageLabels, shopWords } from '../lib/shop';
 import { useCart } from '../state/cart';
 import { useSession } from '../state/session';
 import { cataloguePath, useOverlay } from '../state/url';
-import { Spinner, useIsHydrating, useScreen, useStyles } from '../ui';
+import { Spinner, useIsHydrating, useScreen, recipeClasses } from '../ui';
 import { Banner } from '../widgets/catalogue/banner/banner';
 import { SiteFooter } from '../widgets/shop/site-footer/site-footer';
 import { SiteHeader } from '../widgets/shop/site-header/site-header';
@@ -57,7 +57,7 @@ export function Shell() {
       <SkipLink />
       <Banner text={shopWords().banner} />
       <Header />
-      <main id="content" ref={main} tabIndex={-1} className={useStyles(shell).main}>
+      <main id="content" ref={main} tabIndex={-1} className={recipeClasses(shell).main}>
         <AfterProduct>
           <Suspense fallback={<PageSpinner />}>
             <PageBoundary resetKey={pathname}>
@@ -124,7 +124,7 @@ function Footer() {
 /** The first stop of the Tab key, visible only with the focus. */
 function SkipLink() {
   return (
-    <a href="#content" className={useStyles(shell).skipLink}>
+    <a href="#content" className={recipeClasses(shell).skipLink}>
       {i18n.t('Skip to content')}
     </a>
   );
@@ -132,7 +132,7 @@ function SkipLink() {
 
 function PageSpinner() {
   return (
-    <div className={useStyles(shell).waiting}>
+    <div className={recipeClasses(shell).waiting}>
       <Spinner size="lg" label={i18n.t('Loading the page')} />
     </div>
   );

@@ -6,7 +6,7 @@ import { BRANDS } from '../lib/choices';
 import { i18n } from '../lib/i18n';
 import { cataloguePath } from '../state/url';
 import { sections } from '../theme/recipes/sections.recipe';
-import { useStyles } from '../ui';
+import { recipeClasses } from '../ui';
 import { FilmHero } from '../widgets/catalogue/film-hero/film-hero';
 import { StoryBanner } from '../widgets/catalogue/story-banner/story-banner';
 
@@ -28,7 +28,7 @@ function BrandPage({ path }: { path: string }) {
         still={brand.media !== 'film'}
       />
       <StoryBanner {...brandStory(brand.path)} />
-      <div className={useStyles(sections).root}>
+      <div className={recipeClasses(sections).root}>
         <BrandSections brand={brand} />
       </div>
     </>

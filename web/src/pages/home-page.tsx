@@ -13,7 +13,7 @@ import { BRANDS } from '../lib/choices';
 import { i18n } from '../lib/i18n';
 import { shopWords } from '../lib/shop';
 import { sections } from '../theme/recipes/sections.recipe';
-import { useStyles } from '../ui';
+import { recipeClasses } from '../ui';
 import { FilmHero } from '../widgets/catalogue/film-hero/film-hero';
 import { StoryBanner } from '../widgets/catalogue/story-banner/story-banner';
 
@@ -27,7 +27,7 @@ const REDS_AFTER = 3;
  */
 function HomePage() {
   const { state } = useLocation() as { state: { notice?: string } | null };
-  const styles = useStyles(sections);
+  const styles = recipeClasses(sections);
   const words = shopWords();
   return (
     <>

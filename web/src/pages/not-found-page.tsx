@@ -2,13 +2,13 @@ import { getFilterProductsQueryKey } from '../api/generated/products/products';
 import { i18n } from '../lib/i18n';
 import { NEW_SHOES, useNewShoes } from '../state/new-shoes';
 import { textPage } from '../theme/recipes/text-page.recipe';
-import { ButtonLink, PageTitle, useStyles } from '../ui';
+import { ButtonLink, PageTitle, recipeClasses } from '../ui';
 import { definePage } from '../features/page-frame/define-page';
 import { ShoeRow } from '../widgets/catalogue/shoe-row/shoe-row';
 
 /** The page for an unknown address. */
 function NotFoundPage() {
-  const styles = useStyles(textPage);
+  const styles = recipeClasses(textPage);
   const row = useNewShoes();
   return (
     <div className={styles.root}>

@@ -1,14 +1,14 @@
 import { definePage } from '../features/page-frame/define-page';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { i18n } from '../lib/i18n';
-import { PageTitle, TextLink, useStyles } from '../ui';
+import { PageTitle, TextLink, recipeClasses } from '../ui';
 import { signUpPage } from './sign-up-page.recipe';
 
 const title = () => i18n.t('Create Your Account');
 
 /** The title on the left, the form of 640 px on the right. */
 function SignUpPage() {
-  const styles = useStyles(signUpPage);
+  const styles = recipeClasses(signUpPage);
   return (
     <div className={styles.root}>
       <div>

@@ -20,5 +20,5 @@ const config = defineConfig({
   },
 });
 
-/** Chakra with its base and our tokens only. Components import their recipes themselves (`useStyles`). */
+/** Chakra with its base and our tokens only. Components import their recipes themselves (`recipeClasses`). */
 export const system = createSystem(defaultBaseConfig, config);

@@ -38,5 +38,5 @@ export { useFocusBack } from './use-focus-back';
 export { useFocusInPlace } from './use-focus-in-place';
 export { useIsHydrating } from './use-is-hydrating';
 export { useScreen } from './use-screen';
-export { useStyles } from './use-styles';
+export { recipeClasses } from './recipe-classes';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,6 +1,6 @@
 import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
-import { SectionTitle, useStyles } from '../../ui';
+import { SectionTitle, recipeClasses } from '../../ui';
 import { accountSections } from './account-sections.recipe';
 import { Devices } from './devices';
 import { DeleteMyAccount, DownloadMyData } from './my-data';
@@ -15,7 +15,7 @@ interface AccountSectionsProps {
 
 /** The account's settings: two-step sign-in, devices, own data. */
 export function AccountSections({ customer, onErased }: AccountSectionsProps) {
-  const styles = useStyles(accountSections);
+  const styles = recipeClasses(accountSections);
   return (
     <div className={styles.root}>
       <section className={styles.section} aria-labelledby="two-step">

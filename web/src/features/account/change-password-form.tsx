@@ -3,7 +3,7 @@ import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { passwordHint } from '../../lib/password-rules';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PasswordField, Shake, StatusButton, TextField, useStyles } from '../../ui';
+import { FieldError, PasswordField, Shake, StatusButton, TextField, recipeClasses } from '../../ui';
 import { usePasswordForm } from './use-password-form';
 
 /** A code only where the account has two-step sign-in. */
@@ -16,7 +16,7 @@ interface ChangePasswordFormProps {
 
 /** The form that changes a known password; with two-step sign-in it takes a code as well. */
 export function ChangePasswordForm({ customer, onDone }: ChangePasswordFormProps) {
-  const styles = useStyles(formColumn);
+  const styles = recipeClasses(formColumn);
   const change = useChangePassword();
   const form = usePasswordForm(
     FIELDS.filter((field) => field !== 'code' || customer.hasSecondFactor),

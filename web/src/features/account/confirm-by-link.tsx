@@ -3,7 +3,7 @@ import { errorMessage } from '../../lib/api-error';
 import { i18n } from '../../lib/i18n';
 import { useActionStatus } from '../../hooks/use-action-status';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PageTitle, StatusButton, useStyles } from '../../ui';
+import { FieldError, PageTitle, StatusButton, recipeClasses } from '../../ui';
 import { LinkResult, type LinkResultProps } from './link-result';
 
 interface ConfirmByLinkProps {
@@ -22,7 +22,7 @@ interface ConfirmByLinkProps {
  * button.
  */
 export function ConfirmByLink({ title, subtitle, ended, confirm, endingOf }: ConfirmByLinkProps) {
-  const styles = useStyles(formColumn);
+  const styles = recipeClasses(formColumn);
   const [end, setEnd] = useState(ended);
   const action = useActionStatus();
   const say = (reason: unknown) => {

@@ -3,12 +3,12 @@ import { useSendConfirmation } from '../../api/generated/customers/customers';
 import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { useActionStatus } from '../../hooks/use-action-status';
-import { FieldError, StatusButton, useStyles } from '../../ui';
+import { FieldError, StatusButton, recipeClasses } from '../../ui';
 import { profile } from './profile.recipe';
 
 /** Sends another link to the address that waits for one (rule X19). */
 export function EmailConfirmation({ customer }: { customer: CustomerDto }) {
-  const styles = useStyles(profile);
+  const styles = recipeClasses(profile);
   const { mutateAsync } = useSendConfirmation();
   const { run, status, failure } = useActionStatus();
   const [sentTo, setSentTo] = useState('');

@@ -5,12 +5,12 @@ import { isEmail } from '../../lib/email';
 import { i18n } from '../../lib/i18n';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PageTitle, StatusButton, TextField, TextLink, useStyles } from '../../ui';
+import { FieldError, PageTitle, StatusButton, TextField, TextLink, recipeClasses } from '../../ui';
 import { password } from './password.recipe';
 
 /** Asks for the link to a new password. The answer does not tell whether the address has an account. */
 export function ForgotPasswordForm() {
-  const styles = useStyles(formColumn);
+  const styles = recipeClasses(formColumn);
   const { register, submit, status, failure, isBlank, isBusy, sentTo } = useForgottenPassword();
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -43,7 +43,7 @@ export function ForgotPasswordForm() {
         >
           {i18n.t('Send the link')}
         </StatusButton>
-        <p className={useStyles(password).sent} role="status">
+        <p className={recipeClasses(password).sent} role="status">
           {sentTo &&
             i18n.t(
               'If {email} has an account here, a message is on its way to it. Its link works once, within 30 minutes.',

@@ -18,7 +18,7 @@ import {
   Spinner,
   StatusButton,
   TextField,
-  useStyles,
+  recipeClasses,
 } from '../../ui';
 import { ConfirmByLink } from './confirm-by-link';
 import { LinkResult, type LinkResultProps } from './link-result';
@@ -78,7 +78,7 @@ interface JoinFormProps {
 }
 
 function JoinForm({ token, email, onEnd }: JoinFormProps) {
-  const styles = useStyles(formColumn);
+  const styles = recipeClasses(formColumn);
   const { mutateAsync } = useAcceptInvitation();
   const form = useCheckedForm({
     defaultValues: BLANK,

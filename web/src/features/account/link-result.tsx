@@ -1,4 +1,4 @@
-import { ButtonLink, PageTitle, useStyles } from '../../ui';
+import { ButtonLink, PageTitle, recipeClasses } from '../../ui';
 import { password } from './password.recipe';
 
 export interface LinkResultProps {
@@ -11,7 +11,7 @@ export interface LinkResultProps {
 
 /** The result of a message's link. It takes the focus of the form that it replaces. */
 export function LinkResult({ title, text, href, action }: LinkResultProps) {
-  const styles = useStyles(password);
+  const styles = recipeClasses(password);
   return (
     <div className={styles.result} role="status" tabIndex={-1} ref={takeFocus}>
       <PageTitle size="md" subtitle={text}>

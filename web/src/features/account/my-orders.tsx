@@ -2,7 +2,7 @@ import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { isPlaced } from '../../lib/order-payment';
 import { useOverlay } from '../../state/url';
-import { ButtonLink, EmptyState, ErrorNotice, Pager, SectionTitle, Spinner, useStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, Pager, SectionTitle, Spinner, recipeClasses } from '../../ui';
 import { OrderRow } from '../../widgets/account/order-row/order-row';
 import { profile } from './profile.recipe';
 import { useMyOrders } from './use-my-orders';
@@ -11,7 +11,7 @@ import { useMyOrders } from './use-my-orders';
 export function MyOrders({ customer, titleId }: { customer: CustomerDto; titleId: string }) {
   const { orders, isLoading, error, retry, page, pages, setPage } = useMyOrders(customer);
   const { open } = useOverlay();
-  const styles = useStyles(profile);
+  const styles = recipeClasses(profile);
   return (
     <>
       <SectionTitle size="xs" id={titleId}>

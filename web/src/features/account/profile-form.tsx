@@ -4,13 +4,13 @@ import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { PROFILE_WORDS, type ProfileField } from '../../lib/profile-rules';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PasswordField, StatusButton, TextField, useFocusBack, useStyles } from '../../ui';
+import { FieldError, PasswordField, StatusButton, TextField, useFocusBack, recipeClasses } from '../../ui';
 import { AddressField } from '../../widgets/checkout/address-field/address-field';
 import { useProfileForm } from './use-profile-form';
 
 /** The edit form. Update works when something changed and every field is valid (rule A30). */
 export function ProfileForm({ customer, onDone }: { customer: CustomerDto; onDone: () => void }) {
-  const styles = useStyles(formColumn);
+  const styles = recipeClasses(formColumn);
   const form = useProfileForm(customer, onDone);
   const address = useWatch({ control: form.form.control, name: 'address' });
   const button = useFocusBack<HTMLButtonElement>(form.asksPassword);

@@ -6,7 +6,7 @@ import { useCurrentCustomer } from '../../state/customer';
 import { useCustomerCache } from '../../state/customer-cache';
 import { useLogOut } from '../../state/use-log-out';
 import { middle } from '../../theme/recipes/middle.recipe';
-import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack, useStyles } from '../../ui';
+import { Button, ButtonLink, ErrorNotice, Spinner, useFocusBack, recipeClasses } from '../../ui';
 import { isRecord, kept } from '../../state/kept';
 import { CustomerDetails } from '../../widgets/account/customer-details/customer-details';
 import { AccountSections } from './account-sections';
@@ -28,7 +28,7 @@ interface ProfileProps {
 export function Profile({ thanks, onErased }: ProfileProps) {
   const customer = useCurrentCustomer();
   const { error } = customer;
-  const styles = useStyles(middle, { room: 'page' });
+  const styles = recipeClasses(middle, { room: 'page' });
   useEffect(() => {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
@@ -58,7 +58,7 @@ export function Profile({ thanks, onErased }: ProfileProps) {
 type Mode = 'view' | 'details' | 'password' | 'password-changed';
 
 function Details({ customer, thanks }: { customer: CustomerDto; thanks: ReactNode }) {
-  const styles = useStyles(profile);
+  const styles = recipeClasses(profile);
   const cache = useCustomerCache();
   const [mode, setMode] = useState<Mode>(() => (kept.read(KEPT_PROFILE, isRecord) ? 'details' : 'view'));
   const isEditing = mode === 'details' || mode === 'password';
@@ -117,7 +117,7 @@ function PasswordChange({ button, isChanged, onStart }: PasswordChangeProps) {
       <Button ref={button} variant="outline" size="sm" onClick={onStart}>
         {i18n.t('Change password')}
       </Button>
-      <p className={useStyles(profile).changed} role="status">
+      <p className={recipeClasses(profile).changed} role="status">
         {isChanged && i18n.t('Your password is changed. You are signed in here, and nowhere else any more.')}
       </p>
     </>

@@ -6,7 +6,7 @@ import { i18n } from '../../lib/i18n';
 import { passwordHint } from '../../lib/password-rules';
 import { endSession } from '../../state/session';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PageTitle, PasswordField, Shake, Spinner, StatusButton, useStyles } from '../../ui';
+import { FieldError, PageTitle, PasswordField, Shake, Spinner, StatusButton, recipeClasses } from '../../ui';
 import { LinkResult } from './link-result';
 import { usePasswordForm } from './use-password-form';
 
@@ -58,7 +58,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, onDone, onDead }: ResetFormProps) {
-  const styles = useStyles(formColumn);
+  const styles = recipeClasses(formColumn);
   const reset = useResetPassword();
   const send = async (password: string) => {
     try {

@@ -10,7 +10,7 @@ import { saveFile } from '../../lib/files';
 import { i18n } from '../../lib/i18n';
 import { useCustomerCache } from '../../state/customer-cache';
 import { useQrPicture } from '../../hooks/use-qr-picture';
-import { InlineForm, useCopy, useFocusBack, useStyles } from '../../ui';
+import { InlineForm, useCopy, useFocusBack, recipeClasses } from '../../ui';
 import { AccountSetting } from '../../widgets/account/account-setting/account-setting';
 import { AuthenticatorKey } from '../../widgets/account/authenticator-key/authenticator-key';
 import { RecoveryCodes } from '../../widgets/account/recovery-codes/recovery-codes';
@@ -141,7 +141,7 @@ function AppStep({ customerId, app, onDone, onCancel }: StepProps<string[]> & { 
     onDone((await call.mutateAsync({ id: customerId, data: { code } })).recoveryCodes),
   );
   return (
-    <div className={useStyles(accountSections).steps}>
+    <div className={recipeClasses(accountSections).steps}>
       <AuthenticatorKey
         secret={app.secret}
         {...picture}

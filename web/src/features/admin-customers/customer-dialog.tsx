@@ -6,7 +6,7 @@ import { useCustomerAuditTrail } from '../../state/audit-trail';
 import { useOrderRecord } from '../../state/order-record';
 import { useUntilClosed } from '../../hooks/use-until-closed';
 import { middle } from '../../theme/recipes/middle.recipe';
-import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
+import { EmptyState, ErrorNotice, Modal, Spinner, recipeClasses } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { AuditTrail } from '../../widgets/back-office/audit-trail/audit-trail';
 import { CustomerRecord } from '../../widgets/back-office/customer-record/customer-record';
@@ -35,7 +35,7 @@ function Details({ id, me, listed, ...frame }: CustomerDialogProps & OverlayFram
   const trail = useCustomerAuditTrail(id);
   const [orderId, setOrderId] = useState('');
   const order = useUntilClosed(orderId, () => setOrderId(''));
-  const styles = useStyles(middle, { room: 'record' });
+  const styles = recipeClasses(middle, { room: 'record' });
   return (
     <>
       <Modal size="md" title={customer ? fullName(customer) : i18n.t('Customer')} {...frame}>

@@ -5,7 +5,7 @@ import { i18n } from '../../lib/i18n';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { secretsOf, useConfirmation } from '../../state/use-confirmation';
 import { record } from '../../theme/recipes/record.recipe';
-import { InlineForm, SectionTitle, useFocusBack, useStyles } from '../../ui';
+import { InlineForm, SectionTitle, useFocusBack, recipeClasses } from '../../ui';
 import { AccountSetting } from '../../widgets/account/account-setting/account-setting';
 
 interface SecondFactorResetProps {
@@ -19,7 +19,7 @@ interface SecondFactorResetProps {
  * and code (rule A10).
  */
 export function SecondFactorReset({ customer, me }: SecondFactorResetProps) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const cache = useBackOfficeCache();
   const [step, setStep] = useState<'rest' | 'asked' | 'done'>('rest');
   const button = useFocusBack<HTMLButtonElement>(step === 'asked');

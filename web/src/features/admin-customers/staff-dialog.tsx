@@ -24,15 +24,15 @@ import {
   Spinner,
   StatusButton,
   TextField,
-  useStyles,
+  recipeClasses,
 } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { StaffList } from '../../widgets/back-office/staff-list/staff-list';
 
 /** Who works in the shop: a manager invites people, and ends their access (rule R9). */
 export function StaffDialog(frame: OverlayFrame) {
-  const styles = useStyles(record);
-  const waiting = useStyles(middle, { room: 'record' });
+  const styles = recipeClasses(record);
+  const waiting = recipeClasses(middle, { room: 'record' });
   const { data, error, refetch } = useListStaff();
   const [message, say] = useState('');
   const [leaver, ask] = useState<StaffMemberDto | null>(null);
@@ -65,7 +65,7 @@ export function StaffDialog(frame: OverlayFrame) {
 }
 
 function InviteForm() {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const { mutateAsync } = useInviteStaff();
   const { refetch } = useListStaff();
   const [sentTo, setSentTo] = useState('');

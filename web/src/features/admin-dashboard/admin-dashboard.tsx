@@ -6,7 +6,7 @@ import { ADMIN_TIMES, type AdminTime, periodName } from '../../lib/staff-choices
 import { i18n } from '../../lib/i18n';
 import { adminHref, useAdminUrl } from '../../state/admin-url';
 import { toDoHrefs, useToDo } from '../../state/to-do';
-import { EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
+import { EmptyState, ErrorNotice, Spinner, recipeClasses } from '../../ui';
 import { FigureStrip } from '../../widgets/back-office/figure-strip/figure-strip';
 import { LineChart } from '../../widgets/back-office/line-chart/line-chart';
 import { ListHead } from '../../widgets/back-office/list/list-head';
@@ -20,7 +20,7 @@ import { type DashboardPart, useDashboard, usePart } from './use-dashboard';
 /** What to do now, the figures of a period, the chart of a year, best sellers, sizes that run out; for managers unsent mails. */
 export function AdminDashboard({ me }: { me: CustomerDto }) {
   const { query, change } = useAdminUrl();
-  const styles = useStyles(dashboard);
+  const styles = recipeClasses(dashboard);
   const today = shopToday();
   const { isReady, figures, chart, sellers, lowStock } = useDashboard(query.time, today.year);
   return (
@@ -69,7 +69,7 @@ function ToDo() {
 }
 
 function Periods({ time, onChange }: { time: AdminTime; onChange: (time: AdminTime) => void }) {
-  const styles = useStyles(periodTabs);
+  const styles = recipeClasses(periodTabs);
   return (
     <div role="group" aria-label={i18n.t('Period')} className={styles.root}>
       {ADMIN_TIMES.map((period) => (
@@ -91,7 +91,7 @@ type Dashboard = ReturnType<typeof useDashboard>;
 
 /** What the shop sold, in each month of this year. */
 function YearChart({ part, today }: { part: Dashboard['chart']; today: ReturnType<typeof shopToday> }) {
-  const styles = useStyles(dashboard);
+  const styles = recipeClasses(dashboard);
   return (
     <div className={styles.main}>
       <Part part={part} failed={i18n.t('The chart could not be loaded.')}>
@@ -113,7 +113,7 @@ function YearChart({ part, today }: { part: Dashboard['chart']; today: ReturnTyp
 }
 
 function Sellers({ part }: { part: Dashboard['sellers'] }) {
-  const styles = useStyles(dashboard);
+  const styles = recipeClasses(dashboard);
   return (
     <section aria-labelledby="top-seller" className={styles.side}>
       <h2 id="top-seller" className={styles.head}>
@@ -133,7 +133,7 @@ function Sellers({ part }: { part: Dashboard['sellers'] }) {
 }
 
 function LowStock({ part: { data, error, retry } }: { part: Dashboard['lowStock'] }) {
-  const styles = useStyles(dashboard);
+  const styles = recipeClasses(dashboard);
   return (
     <section aria-labelledby="running-out" className={styles.main}>
       <h2 id="running-out" className={styles.head}>

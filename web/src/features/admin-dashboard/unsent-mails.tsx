@@ -8,13 +8,13 @@ import {
 import { i18n } from '../../lib/i18n';
 import { replaceCached } from '../../state/replace-cached';
 import { useActionStatus } from '../../hooks/use-action-status';
-import { ErrorNotice, useStyles } from '../../ui';
+import { ErrorNotice, recipeClasses } from '../../ui';
 import { FailingMails } from '../../widgets/back-office/failing-mails/failing-mails';
 import { dashboard } from './admin-dashboard.recipe';
 
 /** What managers see of mails that fail; nothing while all are sent (rule X16). */
 export function UnsentMails() {
-  const styles = useStyles(dashboard);
+  const styles = recipeClasses(dashboard);
   const client = useQueryClient();
   const { data, error, refetch } = useListFailingMails();
   const retry = useRetryFailingMails();

@@ -9,7 +9,7 @@ import { amountDue, type PlacedOrder } from '../../lib/order-payment';
 import type { AdminQuery } from '../../state/admin-url';
 import { useMoneyCache } from '../../state/money';
 import { useUntilClosed } from '../../hooks/use-until-closed';
-import { Button, ConfirmDialog, TextField, useStyles } from '../../ui';
+import { Button, ConfirmDialog, TextField, recipeClasses } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { collectCash } from './collect-cash.recipe';
 
@@ -58,7 +58,7 @@ interface CollectingProps extends OverlayFrame {
 
 /** Asks whose cash was collected, and records it. */
 export function Collecting({ orders, ...frame }: CollectingProps) {
-  const styles = useStyles(collectCash);
+  const styles = recipeClasses(collectCash);
   const { results, record } = useRecording();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState('');
@@ -144,7 +144,7 @@ interface RowProps {
 }
 
 function Row({ order, checked, disabled, onToggle, failure }: RowProps) {
-  const styles = useStyles(collectCash);
+  const styles = recipeClasses(collectCash);
   return (
     <li>
       <label className={styles.row}>

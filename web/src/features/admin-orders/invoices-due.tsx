@@ -2,11 +2,11 @@ import { exportInvoices, useListOrders } from '../../api/generated/order-handlin
 import { i18n } from '../../lib/i18n';
 import { useExport } from '../../state/use-export';
 import { moneyLinks } from '../../theme/recipes/money-links.recipe';
-import { useStyles } from '../../ui';
+import { recipeClasses } from '../../ui';
 
 /** How many orders wait for their invoice, and the file for its provider; nothing without one (rule C18). */
 export function InvoicesDue() {
-  const styles = useStyles(moneyLinks);
+  const styles = recipeClasses(moneyLinks);
   const count = useListOrders({ invoice: 'due', limit: 1 }).data?.total ?? 0;
   const table = useExport(i18n.t({ id: 'file.invoices', message: 'invoices' }), (init) =>
     exportInvoices({ invoice: 'due', sort: 'oldest' }, init),

@@ -5,11 +5,11 @@ import { i18n } from '../../lib/i18n';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { record } from '../../theme/recipes/record.recipe';
-import { Button, InlineForm, useFocusBack, useStyles } from '../../ui';
+import { Button, InlineForm, useFocusBack, recipeClasses } from '../../ui';
 
 /** Records the invoice that was issued for an order that was sent (rule C18). */
 export function OrderInvoice({ order }: { order: OrderDto }) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const [isOpen, setIsOpen] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isOpen);
   const isSent = order.status === 'delivering' || order.status === 'completed';

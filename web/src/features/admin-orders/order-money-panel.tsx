@@ -11,7 +11,7 @@ import { formatDong } from '../../lib/money';
 import { amountDue, amountToReturn } from '../../lib/order-payment';
 import { useMoneyCache } from '../../state/money';
 import { record } from '../../theme/recipes/record.recipe';
-import { Button, useStyles } from '../../ui';
+import { Button, recipeClasses } from '../../ui';
 import { OrderMoney } from '../../widgets/back-office/order-money/order-money';
 import { MoneyForm } from './money-form';
 
@@ -26,7 +26,7 @@ export function OrderMoneyPanel({ order, isManager }: { order: OrderDto; isManag
   const id = order._id;
   const answer = useListOrderPayments(encodeURIComponent(id));
   const payments = answer.data;
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const [form, setForm] = useState<Form | null>(null);
   const pending = payments?.refunds.filter(({ state }) => state === 'pending') ?? [];
   const returning = pending.reduce((sum, { amount }) => sum + amount, 0);

@@ -4,14 +4,14 @@ import { i18n } from '../../lib/i18n';
 import { useBackOfficeCache } from '../../state/back-office-cache';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { record } from '../../theme/recipes/record.recipe';
-import { Button, InlineForm, useFocusBack, useStyles } from '../../ui';
+import { Button, InlineForm, useFocusBack, recipeClasses } from '../../ui';
 
 /** As the API allows. */
 const MAX_NOTE = 500;
 
 /** Writes a note on an order, for staff alone (rule O16). */
 export function OrderNoteForm({ orderId }: { orderId: string }) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const [isOpen, setIsOpen] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isOpen);
   return (

@@ -12,13 +12,13 @@ import { carrierName, parcelState, SHIPMENT_STATES, type ShipmentState } from '.
 import { useReadAgain } from '../../state/back-office-cache';
 import { useCheckedForm } from '../../state/use-checked-form';
 import { record } from '../../theme/recipes/record.recipe';
-import { Button, InlineForm, SelectField, useFocusBack, useStyles } from '../../ui';
+import { Button, InlineForm, SelectField, useFocusBack, recipeClasses } from '../../ui';
 import { ParcelList } from '../../widgets/account/parcel-list/parcel-list';
 import { CreateParcel, OrderedParcel } from './carrier-parcel';
 
 /** An order's parcels in its dialog: staff send them, and record what happens to them (rule J5). */
 export function OrderParcels({ order }: { order: OrderDto }) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const [form, setForm] = useState<'add' | ShipmentDto | null>(null);
   const button = useFocusBack<HTMLButtonElement>(form === 'add');
   const { data } = useListCarriers();

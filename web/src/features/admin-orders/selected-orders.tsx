@@ -5,7 +5,7 @@ import { type OrderStatus, statusName } from '../../lib/order-choices';
 import { orderTitle } from '../../lib/order-number';
 import { amountDue, type PlacedOrder } from '../../lib/order-payment';
 import { useUntilClosed } from '../../hooks/use-until-closed';
-import { ConfirmDialog, useStyles } from '../../ui';
+import { ConfirmDialog, recipeClasses } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { PrintedSlips } from '../../widgets/back-office/order-record/print-slip';
 import { SelectionBar } from '../../widgets/back-office/selection-bar/selection-bar';
@@ -67,7 +67,7 @@ interface SettingStatusProps extends OverlayFrame {
 }
 
 function SettingStatus({ orders, to, statuses, ...frame }: SettingStatusProps) {
-  const styles = useStyles(collectCash);
+  const styles = recipeClasses(collectCash);
   const { refusals, setAll } = useSetAll(orders, to, statuses);
   const status = statusName(to).toLowerCase();
   return (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ActionStatus } from '../../lib/action-status';
 import { i18n } from '../../lib/i18n';
-import { Button, StatusButton, useFocusBack, useStyles } from '../../ui';
+import { Button, StatusButton, useFocusBack, recipeClasses } from '../../ui';
 import { formFooter } from './form-footer.recipe';
 
 export interface FormFooterProps {
@@ -22,7 +22,7 @@ export interface FormFooterProps {
 
 /** The footer of the product form: messages and buttons, or a question before input is lost. */
 export function FormFooter({ question, ...rest }: FormFooterProps) {
-  const styles = useStyles(formFooter);
+  const styles = recipeClasses(formFooter);
   const opener = useFocusBack<HTMLButtonElement>(question !== null);
   return (
     <footer className={styles.root}>
@@ -53,7 +53,7 @@ interface SavingProps extends Omit<FormFooterProps, 'question'> {
 }
 
 function Saving({ form, message, missing, isReady, status, failedLabel, onCancel, opener }: SavingProps) {
-  const styles = useStyles(formFooter);
+  const styles = recipeClasses(formFooter);
   return (
     <>
       {message ? (

@@ -4,7 +4,7 @@ import { useGetProduct } from '../../api/generated/products/products';
 import type { ProductDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
 import { missingOf } from '../../lib/product-draft';
-import { ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
+import { ErrorNotice, Modal, Spinner, recipeClasses } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { ClearedNotice, MeanwhileNotice } from '../../widgets/back-office/product-form/form-notices';
 import { ProductForm } from '../../widgets/back-office/product-form/product-form';
@@ -27,7 +27,7 @@ export function ProductEditor({ id, onClose, ...frame }: ProductEditorProps) {
     keptDraft.drop();
     onClose();
   });
-  const styles = useStyles(productDialogs);
+  const styles = recipeClasses(productDialogs);
   const answer = useGetProduct(id ?? '', undefined, {
     query: { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   });

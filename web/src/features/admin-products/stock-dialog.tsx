@@ -8,7 +8,7 @@ import { useActorNames } from '../../state/actor-names';
 import { adminPages } from '../../state/admin-url';
 import { useProductAuditTrail } from '../../state/audit-trail';
 import { useSession } from '../../state/session';
-import { EmptyState, ErrorNotice, Modal, Pager, Spinner, useStyles } from '../../ui';
+import { EmptyState, ErrorNotice, Modal, Pager, Spinner, recipeClasses } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { AuditTrail } from '../../widgets/back-office/audit-trail/audit-trail';
 import { StockMovements } from '../../widgets/back-office/stock-movements/stock-movements';
@@ -36,7 +36,7 @@ export function StockDialog({ product, onClose, ...frame }: StockDialogProps) {
   const movements = answer.data?.movements ?? [];
   const nameOf = useActorNames(movements);
   const trail = useProductAuditTrail(product._id);
-  const styles = useStyles(productDialogs);
+  const styles = recipeClasses(productDialogs);
   return (
     <Modal title={i18n.t('Stock of {name}', { name: product.name })} onClose={guard.close} {...frame}>
       <div className={styles.stock}>

@@ -3,7 +3,7 @@ import type { ChangeStockDtoReason, ProductDto } from '../../api/generated/model
 import { useGetProduct } from '../../api/generated/products/products';
 import { i18n } from '../../lib/i18n';
 import { SHELF_REASONS } from '../../lib/shelf-reasons';
-import { ErrorNotice, SelectField, Spinner, useFocusBack, useStyles } from '../../ui';
+import { ErrorNotice, SelectField, Spinner, useFocusBack, recipeClasses } from '../../ui';
 import { StockCounts } from '../../widgets/back-office/stock-counts/stock-counts';
 import { FormFooter } from './form-footer';
 import { productDialogs } from './product-dialogs.recipe';
@@ -35,7 +35,7 @@ export function StockEditor({ id, guard }: StockEditorProps) {
 }
 
 function Counts({ product, guard }: Pick<StockEditorProps, 'guard'> & { product: ProductDto }) {
-  const styles = useStyles(productDialogs);
+  const styles = recipeClasses(productDialogs);
   const counts = useStockCounts(product);
   const { isTouched, status } = counts;
   const { setIsTouched } = guard;

@@ -4,7 +4,7 @@ import { i18n } from '../../lib/i18n';
 import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
 import { useOrderBell } from '../../state/order-bell';
 import { useLogOut } from '../../state/use-log-out';
-import { useStyles } from '../../ui';
+import { recipeClasses } from '../../ui';
 import { AdminPalette } from './admin-palette';
 import {
   AdminNav,
@@ -23,7 +23,7 @@ interface AdminShellProps {
 
 /** The frame of the back-office: navigation, and the section next to it. */
 export function AdminShell({ section, language, children }: AdminShellProps) {
-  const styles = useStyles(adminShell);
+  const styles = recipeClasses(adminShell);
   const logOut = useLogOut();
   const main = useSectionStart(section);
   const bell = useOrderBell();

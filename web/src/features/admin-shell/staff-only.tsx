@@ -12,7 +12,7 @@ import { i18n } from '../../lib/i18n';
 import { useCurrentCustomer } from '../../state/customer';
 import { useSession } from '../../state/session';
 import { middle } from '../../theme/recipes/middle.recipe';
-import { ButtonLink, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, Spinner, recipeClasses } from '../../ui';
 
 /** Shows the back-office to staff, by the role that the server knows, and a full-page notice to clients (rule R8). */
 export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNode }) {
@@ -22,7 +22,7 @@ export function StaffOnly({ children }: { children: (me: CustomerDto) => ReactNo
     if (error) console.error('Who is signed in could not be loaded.', error);
   }, [error]);
   const asksForSetUp = useRefusals();
-  const styles = useStyles(middle, { room: 'screen' });
+  const styles = recipeClasses(middle, { room: 'screen' });
   if (me && isStaff(me.role) && !asksForSetUp) return children(me);
   return (
     <main className={styles.root}>

@@ -7,7 +7,7 @@ import { scrollToElement } from '../../lib/scroll-to';
 import { cataloguePath, useOverlay } from '../../state/url';
 import { useStaggered } from '../../hooks/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
-import { EmptyState, ErrorNotice, useStyles } from '../../ui';
+import { EmptyState, ErrorNotice, recipeClasses } from '../../ui';
 import { ProductSlider } from '../../widgets/catalogue/product-slider/product-slider';
 import { TypeBar } from '../../widgets/catalogue/type-bar/type-bar';
 import { totalOf } from './total-of';
@@ -20,7 +20,7 @@ export function BrandTypeBar({ brand }: { brand: Brand }) {
 
 /** One section for each type of the brand, in the bar's order. */
 export function BrandSections({ brand }: { brand: Brand }) {
-  const styles = useStyles(sections);
+  const styles = recipeClasses(sections);
   const query = { brand: brand.value };
   const types = useListBrandTypes(query);
   const products = useListSliderProducts(query);

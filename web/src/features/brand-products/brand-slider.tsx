@@ -4,13 +4,13 @@ import { i18n } from '../../lib/i18n';
 import { cataloguePath, useOverlay } from '../../state/url';
 import { useStaggered } from '../../hooks/use-staggered';
 import { sections } from '../../theme/recipes/sections.recipe';
-import { ErrorNotice, useStyles } from '../../ui';
+import { ErrorNotice, recipeClasses } from '../../ui';
 import { ProductSlider } from '../../widgets/catalogue/product-slider/product-slider';
 import { totalOf } from './total-of';
 
 /** One brand's products in a row, on the home page (rule V5). */
 export function BrandSlider({ brand }: { brand: Brand }) {
-  const styles = useStyles(sections);
+  const styles = recipeClasses(sections);
   const { hrefOf } = useOverlay();
   const products = useListSliderProducts({ brand: brand.value });
   const shown = useStaggered(products.data);

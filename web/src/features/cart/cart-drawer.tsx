@@ -20,7 +20,7 @@ import {
   Spinner,
   UndoNotice,
   useFocusInPlace,
-  useStyles,
+  recipeClasses,
 } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { CartLine, GoneLine } from '../../widgets/cart/cart-line/cart-line';
@@ -126,7 +126,7 @@ function Lines({ cart, list, change, onRemove }: LinesProps) {
 
 function Waiting() {
   return (
-    <div className={useStyles(middle, { room: 'drawer' }).root}>
+    <div className={recipeClasses(middle, { room: 'drawer' }).root}>
       <Spinner size="lg" label={i18n.t('Loading the cart')} />
     </div>
   );
@@ -166,7 +166,7 @@ function Empty() {
 
 /** What there is to do, and new shoes. */
 function WithoutLines({ title, actions }: { title: string; actions: ReactNode }) {
-  const styles = useStyles(emptyCart);
+  const styles = recipeClasses(emptyCart);
   return (
     <div className={styles.root}>
       <EmptyState centred title={title} action={<div className={styles.actions}>{actions}</div>} />

@@ -7,7 +7,7 @@ import { truncate } from '../../lib/text';
 import { useRequestedOptions } from '../../state/requested-options';
 import { useOverlay } from '../../state/url';
 import { ErrorNotice, PageTitle, Pager } from '../../ui';
-import { useScreen, useStyles, VisuallyHidden } from '../../ui';
+import { useScreen, recipeClasses, VisuallyHidden } from '../../ui';
 import { ChosenFilters } from '../../widgets/catalogue/filter-panel/chosen-filters';
 import { FilterBar, FilterPanel } from '../../widgets/catalogue/filter-panel/filter-panel';
 import { MySizeSelect } from '../../widgets/catalogue/filter-panel/my-size-select';
@@ -33,7 +33,7 @@ const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, [] as st
 
 /** The catalogue: heading, filters, grid and pages. The address holds all of their state (rule L9). */
 export function Catalogue() {
-  const styles = useStyles(recipe);
+  const styles = recipeClasses(recipe);
   const [params] = useSearchParams();
   const catalogue = useCatalogue();
   const sheet = useFilterSheet();
@@ -116,7 +116,7 @@ function skipToList(event: MouseEvent): void {
 }
 
 function Heading({ search }: { search: string }) {
-  const styles = useStyles(recipe);
+  const styles = recipeClasses(recipe);
   if (!search) {
     return <PageTitle subtitle={i18n.t('Choose for you')}>{i18n.t('All products.')}</PageTitle>;
   }
@@ -134,7 +134,7 @@ interface ResultsProps {
 }
 
 function Results({ catalogue, mySize }: ResultsProps) {
-  const styles = useStyles(recipe);
+  const styles = recipeClasses(recipe);
   const { list, query, facets, pages, total, goTo, change } = catalogue;
   const { hrefOf } = useOverlay();
   const asked = useRequestedOptions();

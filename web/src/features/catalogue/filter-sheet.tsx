@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { i18n } from '../../lib/i18n';
-import { Button, Drawer, useStyles } from '../../ui';
+import { Button, Drawer, recipeClasses } from '../../ui';
 import { filterSheet } from './filter-sheet.recipe';
 
 interface FilterSheetProps {
@@ -25,7 +25,7 @@ export function FilterSheet({ open, total, onClose, children }: FilterSheetProps
         </Button>
       }
     >
-      <div className={useStyles(filterSheet).root}>{children}</div>
+      <div className={recipeClasses(filterSheet).root}>{children}</div>
     </Drawer>
   );
 }

@@ -5,7 +5,7 @@ import { i18n } from '../../lib/i18n';
 import { LIMITS } from '../../lib/limits';
 import { truncate } from '../../lib/text';
 import { useNewShoes } from '../../state/new-shoes';
-import { Button, EmptyState, TextLink, useStyles } from '../../ui';
+import { Button, EmptyState, TextLink, recipeClasses } from '../../ui';
 import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { catalogue as recipe } from './catalogue.recipe';
 import { hrefOf } from './search-links';
@@ -20,7 +20,7 @@ interface NothingFoundProps {
 
 /** What was looked for, and ways to go on: a search near it, the brands and the chat. */
 export function NothingFound({ search, near, onShowAll }: NothingFoundProps) {
-  const styles = useStyles(recipe);
+  const styles = recipeClasses(recipe);
   const [params] = useSearchParams();
   const text = search
     ? i18n.t('We have no shoes for “{search}”. The chat in the corner can help.', {

@@ -5,7 +5,7 @@ import { useCart } from '../../state/cart';
 import { useCurrentCustomer } from '../../state/customer';
 import { useDelay } from '../../hooks/use-delay';
 import { middle } from '../../theme/recipes/middle.recipe';
-import { ButtonLink, EmptyState, ErrorNotice, Spinner, useStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, Spinner, recipeClasses } from '../../ui';
 import { Checkout } from './checkout';
 import { checkout } from './checkout.recipe';
 import { usePlaceOrder } from './use-place-order';
@@ -16,8 +16,8 @@ export function CheckoutGate() {
   const { cart, isLoading, error, retry } = useCart();
   const customer = useCurrentCustomer();
   const placing = usePlaceOrder();
-  const styles = useStyles(checkout);
-  const waiting = useStyles(middle, { room: 'page' });
+  const styles = recipeClasses(checkout);
+  const waiting = recipeClasses(middle, { room: 'page' });
   // After an unclear failure the order may be placed already, so it is no cart, but it can still be tried again.
   const order = placing.status === 'idle' ? (cart ?? placing.order) : placing.order;
 
@@ -62,7 +62,7 @@ function NotPlaced({ reason }: { reason: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <div ref={notice} className={useStyles(checkout).notPlaced} tabIndex={-1}>
+    <div ref={notice} className={recipeClasses(checkout).notPlaced} tabIndex={-1}>
       <ErrorNotice title={i18n.t('Your order was not placed.')} advice={reason} action={<AllProducts />} />
     </div>
   );

@@ -8,7 +8,7 @@ import { orderTitle } from '../../lib/order-number';
 import { focusInView } from '../../lib/scroll-to';
 import { useDelivery } from '../../state/delivery';
 import { useTransfer } from '../../state/transfer';
-import { Button, PageTitle, Sentence, StatusButton, TextLink, useStyles, VisuallyHidden } from '../../ui';
+import { Button, PageTitle, Sentence, StatusButton, TextLink, recipeClasses, VisuallyHidden } from '../../ui';
 import { BankTransfer } from '../../widgets/checkout/bank-transfer/bank-transfer';
 import { CartSummary } from '../../widgets/cart/cart-summary/cart-summary';
 import { CustomerInformation } from '../../widgets/checkout/customer-information/customer-information';
@@ -31,7 +31,7 @@ interface CheckoutProps {
 
 /** Order confirmation and payment (rules C1 to C14). */
 export function Checkout({ order, customer, placing }: CheckoutProps) {
-  const styles = useStyles(checkout);
+  const styles = recipeClasses(checkout);
   const kept = useCheckoutDraft(order._id);
   const { payment } = kept;
   const receiver = useInformation(order, customer, kept);

@@ -9,14 +9,14 @@ import { useNewShoes } from '../../state/new-shoes';
 import { useProductsById } from '../../state/products-by-id';
 import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
-import { ButtonLink, EmptyState, ErrorNotice, IconButton, PageTitle, useStyles } from '../../ui';
+import { ButtonLink, EmptyState, ErrorNotice, IconButton, PageTitle, recipeClasses } from '../../ui';
 import { ProductGrid } from '../../widgets/catalogue/product-grid/product-grid';
 import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { favourites } from './favourites.recipe';
 
 /** The favourites as cards, with the sizes that are left (rule V9). */
 export function Favourites() {
-  const styles = useStyles(favourites);
+  const styles = recipeClasses(favourites);
   const user = useSession();
   const ids = useFavouriteIds();
   const { products, error, retry } = useProductsById(useEverShown(ids));
@@ -69,7 +69,7 @@ function useEverShown(ids: readonly string[]): readonly string[] {
 
 /** The sizes left, the way to choose one of them, and the mark. */
 function Below({ product, href }: { product: ProductDto; href: string }) {
-  const styles = useStyles(favourites);
+  const styles = recipeClasses(favourites);
   const [isFavourite, toggle] = useFavourite(product._id);
   const left = sizesLeft(product.colors);
   return (
@@ -96,7 +96,7 @@ function Below({ product, href }: { product: ProductDto; href: string }) {
 function NoFavourites() {
   const row = useNewShoes();
   return (
-    <div className={useStyles(favourites).empty}>
+    <div className={recipeClasses(favourites).empty}>
       <EmptyState
         title={i18n.t('No favourites yet.')}
         text={i18n.t('Press the heart of a shoe, and it waits for you here.')}

@@ -11,7 +11,7 @@ import { usePayment } from '../../state/payment';
 import { useTransfer } from '../../state/transfer';
 import { useOverlay } from '../../state/url';
 import { middle } from '../../theme/recipes/middle.recipe';
-import { ButtonLink, ConfirmDialog, EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../ui';
+import { ButtonLink, ConfirmDialog, EmptyState, ErrorNotice, Modal, Spinner, recipeClasses } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { BankTransfer } from '../../widgets/checkout/bank-transfer/bank-transfer';
 import { OrderActions } from '../../widgets/account/order-actions/order-actions';
@@ -26,7 +26,7 @@ import { useCancelOrder, useOrderAgain } from './use-own-order';
 
 /** One order with all of its data (rule O12); staff may look at another's, on which only its owner acts. */
 export function OrderModal({ id, ...frame }: OverlayFrame & { id: string }) {
-  const styles = useStyles(middle, { room: 'modal' });
+  const styles = recipeClasses(middle, { room: 'modal' });
   const user = useSession();
   const me = useCurrentCustomer().data;
   const isOwn = me?.orders.some(({ orderId }) => orderId === id);
@@ -49,7 +49,7 @@ function Detail({ order, customerId }: { order: OrderDto; customerId: string | u
   const exchanges = useOrderExchanges(order);
   const returns = useOrderReturns(order);
   return (
-    <div className={useStyles(orderModal).root}>
+    <div className={recipeClasses(orderModal).root}>
       {payment && <OrderPayment {...payment} />}
       {showsTransfer && <BankTransfer {...transfer} />}
       {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../../ui';
+import { recipeClasses } from '../../ui';
 import { halfPicturePage } from './half-picture-page.recipe';
 
 interface HalfPicturePageProps {
@@ -10,7 +10,7 @@ interface HalfPicturePageProps {
 
 /** Half picture, half form; on a phone the picture shrinks. */
 export function HalfPicturePage({ picture, children }: HalfPicturePageProps) {
-  const styles = useStyles(halfPicturePage);
+  const styles = recipeClasses(halfPicturePage);
   return (
     <div className={styles.root}>
       <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filmSources } from '../../lib/images';
 import { textPage } from '../../theme/recipes/text-page.recipe';
-import { PageTitle, SectionTitle, TilePicture, useStyles } from '../../ui';
+import { PageTitle, SectionTitle, TilePicture, recipeClasses } from '../../ui';
 
 interface TextPageProps {
   title: string;
@@ -13,7 +13,7 @@ interface TextPageProps {
 
 /** A page of plain text: a large title, and a column that is easy to read beside a picture. */
 export function TextPage({ title, film, lang, children }: TextPageProps) {
-  const styles = useStyles(textPage);
+  const styles = recipeClasses(textPage);
   return (
     <div className={styles.root} lang={lang}>
       <PageTitle>{title}</PageTitle>
@@ -29,7 +29,7 @@ export function TextPage({ title, film, lang, children }: TextPageProps) {
 
 /** One block of a text page. */
 export function TextBlock({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
-  const styles = useStyles(textPage);
+  const styles = recipeClasses(textPage);
   return (
     <section id={id} className={styles.block}>
       <SectionTitle size="xs">{title}</SectionTitle>

@@ -22,7 +22,7 @@ import {
   Spinner,
   TextLink,
   UndoNotice,
-  useStyles,
+  recipeClasses,
 } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
 import { ProductAction } from '../../widgets/product/product-detail/product-action';
@@ -36,7 +36,7 @@ import { usePurchase } from './use-purchase';
 
 /** A product's dialog by its slug, so that a shared link opens it (rule V3). */
 export function ProductModal({ slug, ...frame }: OverlayFrame & { slug: string }) {
-  const styles = useStyles(middle, { room: 'product' });
+  const styles = recipeClasses(middle, { room: 'product' });
   const listed = useListedProduct(slug);
   const answer = useGetProduct(encodeURIComponent(slug), undefined, { query: { placeholderData: listed } });
   const product = answer.data;

@@ -13,7 +13,7 @@ import {
   StatusButton,
   TextField,
   TextLink,
-  useStyles,
+  recipeClasses,
 } from '../../ui';
 import { useSignIn } from './use-sign-in';
 import { WaitingPair } from './waiting-pair';
@@ -33,7 +33,7 @@ const WHY = {
 /** Sign-in in two steps (rule A20): the identity, then the password. */
 export function SignInForm() {
   const signIn = useSignIn();
-  const styles = useStyles(formColumn);
+  const styles = recipeClasses(formColumn);
   // Without what was chosen: who comes here again has it in the cart already.
   if (signIn.isSignedInAlready) return <Navigate to={signIn.returning.to} replace />;
   const why = signIn.reason && WHY[signIn.reason]();

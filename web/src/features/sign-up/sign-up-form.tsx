@@ -15,7 +15,7 @@ import {
   Sentence,
   TextField,
   TextLink,
-  useStyles,
+  recipeClasses,
 } from '../../ui';
 import { signUpForm } from './sign-up-form.recipe';
 import { useSignUp } from './use-sign-up';
@@ -28,7 +28,7 @@ const YEARS = birthYears().map(toOption);
 
 /** The registration form; its messages appear on blur and on change (rule A28). */
 export function SignUpForm() {
-  const styles = useStyles(signUpForm);
+  const styles = recipeClasses(signUpForm);
   const form = useSignUp();
   const countries = countryOptions().map(({ code, label }) => ({ value: code, label }));
   const bind = (field: TextName) => ({ label: SIGN_UP_WORDS[field]().label, ...form.register(field) });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../link/link';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { buttonRecipe, buttonSizeRecipe } from './button.recipe';
 
 export interface ButtonLook {
@@ -45,5 +45,5 @@ export function ButtonLink({ variant, size, wide, ...rest }: ButtonLinkProps) {
 }
 
 function useButtonStyle({ variant, size, wide }: ButtonLook): string {
-  return `${useStyles(buttonRecipe, { variant }).root} ${useStyles(buttonSizeRecipe, { size, wide }).root}`;
+  return `${recipeClasses(buttonRecipe, { variant }).root} ${recipeClasses(buttonSizeRecipe, { size, wide }).root}`;
 }

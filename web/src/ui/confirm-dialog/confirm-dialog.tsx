@@ -6,7 +6,7 @@ import { Button } from '../button/button';
 import { FieldError } from '../field/field';
 import { Modal } from '../overlay/overlay';
 import { StatusButton } from '../status-button/status-button';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { confirmDialog } from './confirm-dialog.recipe';
 
 export interface ConfirmLabels {
@@ -60,7 +60,7 @@ export function ConfirmDialog({
   onConfirm,
   onExitComplete,
 }: ConfirmDialogProps) {
-  const styles = useStyles(confirmDialog);
+  const styles = recipeClasses(confirmDialog);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState('');
   const close = () => {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { i18n } from '../../lib/i18n';
 import { IconButton } from '../icon-button/icon-button';
 import { Spinner } from '../spinner/spinner';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { cycleEditor } from './cycle-editor.recipe';
 
 export interface CycleEditorProps<Value extends string> {
@@ -48,7 +48,7 @@ export function CycleEditor<Value extends string>({
   fixed,
   render = (word) => word,
 }: CycleEditorProps<Value>) {
-  const styles = useStyles(cycleEditor);
+  const styles = recipeClasses(cycleEditor);
   const button = useRef<HTMLButtonElement>(null);
   if (fixed) return <span className={styles.plain}>{render(value)}</span>;
 
@@ -113,7 +113,7 @@ export function CycleEditor<Value extends string>({
 
 function Waiting() {
   return (
-    <span className={useStyles(cycleEditor).waiting}>
+    <span className={recipeClasses(cycleEditor).waiting}>
       <Spinner label={i18n.t('Saving')} />
     </span>
   );

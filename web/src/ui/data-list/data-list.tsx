@@ -9,7 +9,7 @@ import {
 import { i18n } from '../../lib/i18n';
 import { EmptyState, ErrorNotice } from '../notices/notices';
 import { Skeleton } from '../skeleton/skeleton';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { dataList } from './data-list.recipe';
 
@@ -72,7 +72,7 @@ const GHOSTS = ['medium', 'full', 'medium', 'short', 'full', 'medium'] as const;
 
 /** A list of the back-office: a table from 1024 px on, stacked rows below, and a notice when there are no rows. */
 export function DataList({ ref, outdated, stackedColumns = 'minmax(0, 1fr) auto', ...list }: DataListProps) {
-  const styles = useStyles(dataList);
+  const styles = recipeClasses(dataList);
   return (
     <div ref={ref} className={styles.frame} data-outdated={outdated || undefined}>
       <TableOrNotice stackedColumns={stackedColumns} {...list} />
@@ -82,7 +82,7 @@ export function DataList({ ref, outdated, stackedColumns = 'minmax(0, 1fr) auto'
 
 function TableOrNotice(props: Omit<DataListProps, 'ref' | 'outdated'>) {
   const { label, columns, stacked, stackedColumns, state, failure, empty } = props;
-  const styles = useStyles(dataList);
+  const styles = recipeClasses(dataList);
   if (state === 'failed' && failure) return <ErrorNotice {...failure} />;
   if (state === 'ready' && props.children.length === 0) return <EmptyState {...empty} />;
   const tracks = {
@@ -120,7 +120,7 @@ export interface DataRowProps extends Omit<ComponentProps<'div'>, 'role' | 'colo
 
 /** One row. It takes all attributes of a `<div>`, such as a ref, `tabIndex` or key handlers. */
 export function DataRow({ selected, ...rest }: DataRowProps) {
-  const styles = useStyles(dataList);
+  const styles = recipeClasses(dataList);
   return <div role="row" className={styles.row} data-selected={selected || undefined} {...rest} />;
 }
 
@@ -134,7 +134,7 @@ export interface DataCellProps {
 
 /** One cell. Pass the cells in the order of the columns. */
 export function DataCell({ column, actions, children }: DataCellProps) {
-  const styles = useStyles(dataList);
+  const styles = recipeClasses(dataList);
   const align = useContext(Columns).find(({ key }) => key === column)?.align;
   return (
     <div
@@ -153,7 +153,7 @@ const trackOf = ({ width = 'minmax(0, 1fr)' }: DataColumn) =>
   typeof width === 'number' ? `calc(${width} * var(--buoc-spacing-1))` : width;
 
 function Ghosts() {
-  const styles = useStyles(dataList);
+  const styles = recipeClasses(dataList);
   return GHOSTS.map((length, index) => (
     <div key={index} className={styles.row} style={{ display: 'block' }} aria-hidden>
       <div className={styles.ghost}>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { definitionList } from './definition-list.recipe';
 
 export interface Definition {
@@ -16,7 +16,7 @@ export interface DefinitionListProps {
 
 /** A list of muted terms on the left and values on the right. */
 export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
-  const styles = useStyles(definitionList, { look });
+  const styles = recipeClasses(definitionList, { look });
   return (
     <dl className={styles.root}>
       {items.map(({ term, value }) => (

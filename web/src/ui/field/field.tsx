@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { field } from '../../theme/recipes/field.recipe';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 
 export interface FieldFrameProps {
   /** The visible label, which also names the control. */
@@ -28,7 +28,7 @@ export function FieldFrame(
   const own = useId();
   const id = props.id ?? own;
   const note = error ?? hint;
-  const styles = useStyles(field);
+  const styles = recipeClasses(field);
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
@@ -51,7 +51,7 @@ export function FieldFrame(
 
 /** An error message: icon and text, never colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  const styles = useStyles(field);
+  const styles = recipeClasses(field);
   return (
     <p id={id} className={styles.error} role="alert">
       <CircleAlert aria-hidden strokeWidth={1.6} />
@@ -70,7 +70,7 @@ export interface FieldGroupProps {
 
 /** Fields that share one message (day, month, year). */
 export function FieldGroup({ legend, error, children }: FieldGroupProps) {
-  const styles = useStyles(field);
+  const styles = recipeClasses(field);
   const id = useId();
   return (
     <div

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { iconButtonRecipe } from './icon-button.recipe';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
@@ -38,7 +38,7 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  const style = useStyles(iconButtonRecipe, { variant, size }).root;
+  const style = recipeClasses(iconButtonRecipe, { variant, size }).root;
   return (
     <button type={type} className={style} aria-label={label} aria-pressed={pressed} {...rest}>
       <Icon aria-hidden strokeWidth={1.6} fill={pressed ? 'currentColor' : 'none'} />

@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { FieldError } from '../field/field';
 import { StatusButton } from '../status-button/status-button';
 import { PasswordField, TextField } from '../text-field/text-field';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { inlineForm } from './inline-form.recipe';
 
 /** One field of the form. */
@@ -44,7 +44,7 @@ export interface InlineFormProps {
 /** A few fields in the place of the button that opened them, with a button that sends and one that leaves. */
 export function InlineForm(props: InlineFormProps) {
   const { label, fields, action, isDanger, status, loadingText, isValid, failure, onCancel } = props;
-  const styles = useStyles(inlineForm);
+  const styles = recipeClasses(inlineForm);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isValid && status === 'idle') props.onSubmit();

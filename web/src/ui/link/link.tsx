@@ -1,6 +1,6 @@
 import { createContext, createElement, type ElementType, type ReactNode, type Ref, useContext } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { textLink } from './link.recipe';
 
 const LinkContext = createContext<ElementType>('a');
@@ -33,6 +33,6 @@ export function Link(props: LinkProps) {
 
 /** A link inside or under text: underlined, in the text's colour. */
 export function TextLink(props: Omit<LinkProps, 'className'>) {
-  const styles = useStyles(textLink);
+  const styles = recipeClasses(textLink);
   return <Link className={styles.root} {...props} />;
 }

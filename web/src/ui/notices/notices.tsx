@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { i18n } from '../../lib/i18n';
 import { Button } from '../button/button';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { notice } from './notices.recipe';
 
 export interface ErrorNoticeProps {
@@ -28,7 +28,7 @@ export function ErrorNotice({
   action,
   centred,
 }: ErrorNoticeProps) {
-  const styles = useStyles(notice);
+  const styles = recipeClasses(notice);
   return (
     <div className={styles.root} role="alert" data-centred={centred || undefined}>
       <p className={styles.title}>{title}</p>
@@ -60,7 +60,7 @@ export interface EmptyStateProps {
 
 /** An empty list or page, in short words, with a way to go on. */
 export function EmptyState({ title, text, action, centred }: EmptyStateProps) {
-  const styles = useStyles(notice);
+  const styles = recipeClasses(notice);
   return (
     <div className={styles.root} data-centred={centred || undefined}>
       <p className={styles.title}>{title}</p>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { keepEarlyChoice } from '../keep-early-choice';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { optionRow } from './option-row.recipe';
 
 export interface OptionRowProps {
@@ -40,7 +40,7 @@ export function OptionRow({
   mark,
   size = 'md',
 }: OptionRowProps) {
-  const styles = useStyles(optionRow, { size });
+  const styles = recipeClasses(optionRow, { size });
   const hintId = useId();
   return (
     <label className={styles.root}>

@@ -6,7 +6,7 @@ import { i18n } from '../../lib/i18n';
 import { visuallyHidden } from '../../theme/recipes/visually-hidden.recipe';
 import { IconButton } from '../icon-button/icon-button';
 import { useIsHydrating } from '../use-is-hydrating';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { overlay } from './overlay.recipe';
 
 interface OverlayProps {
@@ -72,8 +72,8 @@ interface ShellProps extends OverlayProps {
 function Shell(props: ShellProps) {
   const { kind, open, onClose, title, hideTitle, inPlace, footer, children } = props;
   const { onExitComplete, focusAfter } = props;
-  const styles = useStyles(overlay, { kind });
-  const hidden = useStyles(visuallyHidden).root;
+  const styles = recipeClasses(overlay, { kind });
+  const hidden = recipeClasses(visuallyHidden).root;
   // What the server has rendered is there already: it does not come in.
   const [isServed] = useState(useIsHydrating());
   const served = isServed || undefined;

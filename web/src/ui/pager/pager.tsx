@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { i18n } from '../../lib/i18n';
 import { IconButton } from '../icon-button/icon-button';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { pager } from './pager.recipe';
 
@@ -18,7 +18,7 @@ export interface PagerProps {
 
 /** Previous page, page number, next page. The buttons stop at 1 and at the last page (rule L10); one page has none. */
 export function Pager({ page, pages, onChange, label = i18n.t('Pages') }: PagerProps) {
-  const styles = useStyles(pager);
+  const styles = recipeClasses(pager);
   if (pages <= 1) return null;
   return (
     <nav className={styles.root} aria-label={label}>

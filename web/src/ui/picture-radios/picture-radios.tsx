@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TilePicture } from '../tile-picture/tile-picture';
 import { keepEarlyChoice } from '../keep-early-choice';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { pictureRadios } from './picture-radios.recipe';
 
 export interface PictureRadio {
@@ -29,7 +29,7 @@ export interface PictureRadiosProps {
 /** A radio group of small pictures. */
 export function PictureRadios({ label, options, value, onChange }: PictureRadiosProps) {
   const name = useId();
-  const styles = useStyles(pictureRadios);
+  const styles = recipeClasses(pictureRadios);
   const nameOf = (option: PictureRadio | undefined) => option?.label ?? option?.value;
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>

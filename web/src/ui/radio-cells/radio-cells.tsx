@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { keepEarlyChoice } from '../keep-early-choice';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { radioCells } from './radio-cells.recipe';
 
@@ -26,7 +26,7 @@ export interface RadioCellsProps {
 /** A radio group of square cells, five in a row with shared borders. The radios are native, so arrow keys work. */
 export function RadioCells({ label, unit, cells, value, onChange }: RadioCellsProps) {
   const name = useId();
-  const styles = useStyles(radioCells);
+  const styles = recipeClasses(radioCells);
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { field } from '../../theme/recipes/field.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 
 export interface SelectOption {
   value: string;
@@ -22,7 +22,7 @@ export interface SelectFieldProps
 /** The browser's native select, 52 px high, which phones and screen readers handle best. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, invalid, hint, options, placeholder, ...select } = props;
-  const styles = useStyles(field);
+  const styles = recipeClasses(field);
   return (
     <FieldFrame {...{ label, error, invalid, hint }} id={select.id}>
       {(ids) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { shake } from './shake.recipe';
 
 export interface ShakeProps {
@@ -10,7 +10,7 @@ export interface ShakeProps {
 
 /** Shakes its content by 4 px three times in 200 ms, but not under reduced motion. */
 export function Shake({ active, children }: ShakeProps) {
-  const styles = useStyles(shake);
+  const styles = recipeClasses(shake);
   return (
     <div className={styles.root} data-active={active || undefined}>
       {children}

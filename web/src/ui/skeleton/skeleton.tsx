@@ -1,4 +1,4 @@
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { skeleton } from './skeleton.recipe';
 
 export interface SkeletonProps {
@@ -14,6 +14,6 @@ export interface SkeletonProps {
 
 /** A placeholder for content that loads. It is decoration; a text elsewhere announces the loading. */
 export function Skeleton({ shape, length }: SkeletonProps) {
-  const styles = useStyles(skeleton, { shape, length });
+  const styles = recipeClasses(skeleton, { shape, length });
   return <span className={styles.root} data-shape={shape} aria-hidden />;
 }

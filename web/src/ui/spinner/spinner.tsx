@@ -1,4 +1,4 @@
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { spinner } from './spinner.recipe';
 
@@ -11,7 +11,7 @@ export interface SpinnerProps {
 
 /** A rotating ring. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
-  const styles = useStyles(spinner, { size });
+  const styles = recipeClasses(spinner, { size });
   const ring = <span className={styles.ring} aria-hidden />;
   if (!label) return ring;
   return (

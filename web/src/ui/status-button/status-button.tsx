@@ -4,7 +4,7 @@ import type { ActionStatus } from '../../lib/action-status';
 import { i18n } from '../../lib/i18n';
 import { Button, type ButtonProps } from '../button/button';
 import { Spinner } from '../spinner/spinner';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { statusButton } from './status-button.recipe';
 
@@ -31,7 +31,7 @@ export function StatusButton({
   children,
   ...rest
 }: StatusButtonProps) {
-  const styles = useStyles(statusButton);
+  const styles = recipeClasses(statusButton);
   const busy = status === 'loading' || status === 'success';
   const failed = status === 'failed' && failedLabel !== undefined;
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { i18n } from '../../lib/i18n';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { stepper } from './stepper.recipe';
 
 export interface StepperProps {
@@ -18,7 +18,7 @@ export interface StepperProps {
 
 /** Minus button, number and plus button in one box; the buttons are 44 px. */
 export function Stepper({ value, onIncrease, onDecrease, atMaximum, describedBy }: StepperProps) {
-  const styles = useStyles(stepper);
+  const styles = recipeClasses(stepper);
   return (
     <div className={styles.root} role="group" aria-label={i18n.t('Quantity')} aria-describedby={describedBy}>
       <button

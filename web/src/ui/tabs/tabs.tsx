@@ -1,7 +1,7 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { i18n } from '../../lib/i18n';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { tabs } from './tabs.recipe';
 
@@ -31,7 +31,7 @@ export interface TabsProps {
 
 /** Tabs over a line, with a bar below the shown one, and its panel. */
 export function Tabs({ label, tabs: all, value, onChange, after, children }: TabsProps) {
-  const styles = useStyles(tabs);
+  const styles = recipeClasses(tabs);
   return (
     <Ark.Root className={styles.root} value={value} onValueChange={(details) => onChange(details.value)}>
       <div className={styles.bar}>

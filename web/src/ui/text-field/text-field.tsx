@@ -4,7 +4,7 @@ import { i18n } from '../../lib/i18n';
 import { field } from '../../theme/recipes/field.recipe';
 import { FieldFrame, type FieldFrameProps } from '../field/field';
 import { IconButton } from '../icon-button/icon-button';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 
 type InputProps = Omit<ComponentProps<'input'>, 'children' | 'color' | 'height' | 'width'>;
 
@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldFrameProps, InputProps {
 /** A text input, 52 px high. It takes a ref and all attributes of an `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, error, invalid, hint, trailing, leading, ...input } = props;
-  const styles = useStyles(field);
+  const styles = recipeClasses(field);
   return (
     <FieldFrame {...{ label, error, invalid, hint }} id={input.id}>
       {(ids) => (

@@ -1,5 +1,5 @@
 import { imageSet } from '../../lib/images';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { tilePicture } from './tile-picture.recipe';
 
 export interface TilePictureProps {
@@ -19,7 +19,7 @@ export interface TilePictureProps {
 
 /** A picture on a warm grey tile. The tile has its size before the picture loads, so the layout does not shift. */
 export function TilePicture({ path, alt, sizes, ratio = 'tile', priority, dimmed }: TilePictureProps) {
-  const styles = useStyles(tilePicture, { ratio });
+  const styles = recipeClasses(tilePicture, { ratio });
   const { src, srcSet } = imageSet(path);
   return (
     <span className={styles.frame}>

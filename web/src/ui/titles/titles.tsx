@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { pageTitle, sectionTitle } from './titles.recipe';
 
 export interface PageTitleProps {
@@ -15,7 +15,7 @@ export interface PageTitleProps {
 
 /** The page's only `<h1>`. */
 export function PageTitle({ children, count, subtitle, size = 'lg' }: PageTitleProps) {
-  const styles = useStyles(pageTitle, { size });
+  const styles = recipeClasses(pageTitle, { size });
   return (
     <div className={styles.root}>
       <div className={styles.line}>
@@ -41,7 +41,7 @@ export interface SectionTitleProps {
 
 /** An `<h2>` that opens a section. */
 export function SectionTitle({ children, id, size = 'md', actions, more }: SectionTitleProps) {
-  const styles = useStyles(sectionTitle, { size });
+  const styles = recipeClasses(sectionTitle, { size });
   const title = (
     <h2 id={id} className={styles.title}>
       {children}

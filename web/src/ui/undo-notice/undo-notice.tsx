@@ -1,5 +1,5 @@
 import { i18n } from '../../lib/i18n';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 import { undoNotice } from './undo-notice.recipe';
 
 export interface UndoNoticeProps {
@@ -17,7 +17,7 @@ export interface UndoNoticeProps {
 
 /** What was just done, with an undo button. */
 export function UndoNotice({ text, onUndo, look }: UndoNoticeProps) {
-  const styles = useStyles(undoNotice, { look });
+  const styles = recipeClasses(undoNotice, { look });
   return (
     <div className={styles.place} role="status">
       {text && (

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { visuallyHidden } from '../../theme/recipes/visually-hidden.recipe';
-import { useStyles } from '../use-styles';
+import { recipeClasses } from '../recipe-classes';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   /** The element; a span by default. */
@@ -9,5 +9,5 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Element className={useStyles(visuallyHidden).root} {...rest} />;
+  return <Element className={recipeClasses(visuallyHidden).root} {...rest} />;
 }

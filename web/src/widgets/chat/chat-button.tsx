@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import { i18n } from '../../lib/i18n';
-import { IconButton, useStyles } from '../../ui';
+import { IconButton, recipeClasses } from '../../ui';
 import { chatButton } from './chat-button.recipe';
 
 /** In its corner, with only its side at the window's edge, or out of the window until the focus is on it. */
@@ -18,7 +18,7 @@ export interface ChatButtonProps {
 
 /** The button in the lower right corner that opens the chat. */
 export function ChatButton({ onOpen, place = 'corner', ref }: ChatButtonProps) {
-  const styles = useStyles(chatButton);
+  const styles = recipeClasses(chatButton);
   return (
     <div className={styles.root} data-place={place}>
       <IconButton

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from '
 import { CHAT, messageLength } from '../../lib/chat';
 import { i18n } from '../../lib/i18n';
 import { isBlank } from '../../lib/visible';
-import { FieldError, IconButton, useStyles } from '../../ui';
+import { FieldError, IconButton, recipeClasses } from '../../ui';
 import { chatPanel } from './chat-panel.recipe';
 
 export interface ChatFormProps {
@@ -22,7 +22,7 @@ export interface ChatFormProps {
  * the messages.
  */
 export function ChatForm({ input, draft, onDraft, onSend }: ChatFormProps) {
-  const styles = useStyles(chatPanel);
+  const styles = recipeClasses(chatPanel);
   const noteId = useId();
   const [text, setText] = useState(draft);
   const length = messageLength(text);

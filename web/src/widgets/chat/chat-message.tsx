@@ -3,7 +3,7 @@ import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { formatTime } from '../../lib/dates';
 import { i18n } from '../../lib/i18n';
 import { languageOf } from '../../lib/text';
-import { TextLink, useStyles, VisuallyHidden } from '../../ui';
+import { TextLink, recipeClasses, VisuallyHidden } from '../../ui';
 import { ChatProductCard } from './chat-product-card';
 import { chatMessage } from './chat-message.recipe';
 
@@ -19,7 +19,7 @@ export interface ChatMessageProps {
 /** One message as plain text, with the shoes it names. Where an answer names the profile, that is a link (rule H10). */
 export function ChatMessage({ message, hrefOf, onSendAgain }: ChatMessageProps) {
   const { text, time, sender, products = [], failureOf } = message;
-  const styles = useStyles(chatMessage);
+  const styles = recipeClasses(chatMessage);
   return (
     <div className={styles.root} data-sender={sender}>
       <p className={styles.bubble} lang={languageOf(text)}>

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { ChatMessage as Message, ChatProduct } from '../../lib/chat';
 import { i18n } from '../../lib/i18n';
 import { SHOP } from '../../lib/shop';
-import { IconButton, useStyles, VisuallyHidden } from '../../ui';
+import { IconButton, recipeClasses, VisuallyHidden } from '../../ui';
 import { ChatMessage } from './chat-message';
 import { ChatForm, type ChatFormProps } from './chat-form';
 import { chatPanel } from './chat-panel.recipe';
@@ -24,7 +24,7 @@ export interface ChatPanelProps extends Omit<ChatFormProps, 'input'> {
 /** The open chat: the messages, and the text box, which has the focus first. */
 export function ChatPanel(props: ChatPanelProps) {
   const { messages, draft, onDraft, onSend, onSendAgain, onClose, hrefOf } = props;
-  const styles = useStyles(chatPanel);
+  const styles = recipeClasses(chatPanel);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const end = useScrollToEnd(messages);
@@ -59,7 +59,7 @@ export function ChatPanel(props: ChatPanelProps) {
 }
 
 function Typing() {
-  const styles = useStyles(chatPanel);
+  const styles = recipeClasses(chatPanel);
   return (
     <div className={styles.typing}>
       <VisuallyHidden>{i18n.t('Chatbot is typing')}</VisuallyHidden>

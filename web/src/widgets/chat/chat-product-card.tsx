@@ -2,7 +2,7 @@ import type { ChatProduct } from '../../lib/chat';
 import { i18n } from '../../lib/i18n';
 import { colorTitle } from '../../lib/color-title';
 import { titleCase } from '../../lib/text';
-import { Link, TilePicture, useStyles } from '../../ui';
+import { Link, TilePicture, recipeClasses } from '../../ui';
 import { Price } from '../shop/price/price';
 import { chatProductCard } from './chat-product-card.recipe';
 
@@ -15,7 +15,7 @@ export interface ChatProductCardProps {
 
 /** A shoe in an answer, in one colour: the sizes in stock, and a link to its dialog. */
 export function ChatProductCard({ product, href }: ChatProductCardProps) {
-  const styles = useStyles(chatProductCard);
+  const styles = recipeClasses(chatProductCard);
   const inStock = product.sizes.filter(({ left }) => left > 0);
   const soldOut = inStock.length === 0;
   return (

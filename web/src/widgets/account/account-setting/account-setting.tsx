@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { accountSetting } from './account-setting.recipe';
 
 /** A button of the setting. */
@@ -25,7 +25,7 @@ export interface AccountSettingProps extends AccountAction {
 
 /** One of an account's settings: a text with its buttons, or with the form that replaces them. */
 export function AccountSetting({ text, other, form, message, ...first }: AccountSettingProps) {
-  const styles = useStyles(accountSetting);
+  const styles = recipeClasses(accountSetting);
   return (
     <div>
       <p className={styles.text}>{text}</p>

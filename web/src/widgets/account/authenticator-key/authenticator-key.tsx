@@ -1,5 +1,5 @@
 import { i18n } from '../../../lib/i18n';
-import { Button, ErrorNotice, Spinner, useStyles } from '../../../ui';
+import { Button, ErrorNotice, Spinner, recipeClasses } from '../../../ui';
 import { authenticatorKey } from './authenticator-key.recipe';
 
 export interface AuthenticatorKeyProps {
@@ -26,7 +26,7 @@ export function AuthenticatorKey({
   onCopy,
   message,
 }: AuthenticatorKeyProps) {
-  const styles = useStyles(authenticatorKey);
+  const styles = recipeClasses(authenticatorKey);
   return (
     <div className={styles.root}>
       <p className={styles.text}>

@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/dates';
 import { shownAddress } from '../../../lib/checkout-rules';
 import { i18n } from '../../../lib/i18n';
 import { fullName } from '../../../lib/text';
-import { DefinitionList, PageTitle, useStyles } from '../../../ui';
+import { DefinitionList, PageTitle, recipeClasses } from '../../../ui';
 import { customerDetails } from './customer-details.recipe';
 
 export interface CustomerDetailsProps {
@@ -23,7 +23,7 @@ export interface CustomerDetailsProps {
 
 /** The customer's name, buttons, and details; during editing the form replaces the details. */
 export function CustomerDetails({ customer, actions, confirmation, form, extra }: CustomerDetailsProps) {
-  const styles = useStyles(customerDetails);
+  const styles = recipeClasses(customerDetails);
   return (
     <section className={styles.root} aria-label={i18n.t('Customer details')}>
       <PageTitle size="md">{fullName(customer)}</PageTitle>

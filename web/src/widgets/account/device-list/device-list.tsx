@@ -3,7 +3,7 @@ import type { SessionDto } from '../../../api/generated/model';
 import { formatDate, formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { rowList } from '../../../theme/recipes/row-list.recipe';
-import { ErrorNotice, FieldError, Skeleton, StatusButton, useStyles, VisuallyHidden } from '../../../ui';
+import { ErrorNotice, FieldError, Skeleton, StatusButton, recipeClasses, VisuallyHidden } from '../../../ui';
 
 /** A device on which the customer is signed in. */
 export type Device = Omit<SessionDto, 'expiresAt'>;
@@ -35,7 +35,7 @@ export function DeviceList({
   endFailure,
   message = '',
 }: DeviceListProps) {
-  const styles = useStyles(rowList);
+  const styles = recipeClasses(rowList);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (message) sentence.current?.focus();
@@ -70,7 +70,7 @@ function inOrder(devices: readonly Device[]): readonly Device[] {
 
 function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device) => void }) {
   const { device, isEnding, onEnd } = props;
-  const styles = useStyles(rowList);
+  const styles = recipeClasses(rowList);
   const { device: name, address } = device;
   const signedIn = formatDate(device.createdAt);
   const lastUsed = formatMoment(device.lastUsedAt);
@@ -105,7 +105,7 @@ function Row(props: { device: Device; isEnding: boolean; onEnd: (device: Device)
 
 /** Two placeholder rows, or why loading failed. */
 function Waiting({ failure, onRetry }: { failure?: string; onRetry: () => void }) {
-  const styles = useStyles(rowList);
+  const styles = recipeClasses(rowList);
   if (failure) {
     return (
       <div className={styles.note}>

@@ -4,7 +4,7 @@ import type { ActionStatus } from '../../../lib/action-status';
 import { i18n } from '../../../lib/i18n';
 import { colorTitle } from '../../../lib/color-title';
 import { lineKey } from '../../../lib/line-key';
-import { FieldError, OptionRow, RadioCells, Spinner, StatusButton, useStyles } from '../../../ui';
+import { FieldError, OptionRow, RadioCells, Spinner, StatusButton, recipeClasses } from '../../../ui';
 import { exchangeForm } from './exchange-form.recipe';
 
 export interface ExchangeFormProps {
@@ -31,7 +31,7 @@ export interface ExchangeFormProps {
 /** Asks which pair is to be exchanged, and for which size (rule Z8). */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { lines, line, onLine, sizes, size, onSize, status, failure, onSubmit } = props;
-  const styles = useStyles(exchangeForm);
+  const styles = recipeClasses(exchangeForm);
   const name = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

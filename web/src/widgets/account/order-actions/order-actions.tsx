@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../lib/order-choices';
 import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { colorTitle } from '../../../lib/color-title';
-import { Button, ButtonLink, FieldError, StatusButton, useStyles } from '../../../ui';
+import { Button, ButtonLink, FieldError, StatusButton, recipeClasses } from '../../../ui';
 import { orderActions } from './order-actions.recipe';
 
 /** A line of which fewer pairs were left than the order had. */
@@ -52,7 +52,7 @@ const PACKING: Record<OrderStatus, () => string> = {
 /** How far one's own order is, in words, and what one can do with it. */
 export function OrderActions(props: OrderActionsProps) {
   const { status, payBy, again, onAgain, onCancel, note, extra, missing, cartHref, failure } = props;
-  const styles = useStyles(orderActions);
+  const styles = recipeClasses(orderActions);
   return (
     <section className={styles.root} aria-label={i18n.t('This order')}>
       <p className={styles.words}>
@@ -87,7 +87,7 @@ export function OrderActions(props: OrderActionsProps) {
 }
 
 function Missing({ missing, cartHref }: Pick<OrderActionsProps, 'missing' | 'cartHref'>) {
-  const styles = useStyles(orderActions);
+  const styles = recipeClasses(orderActions);
   return (
     <>
       <p className={styles.words}>{i18n.t('Not everything is left:')}</p>

@@ -3,7 +3,7 @@ import type { OrderDto } from '../../../api/generated/model';
 import type { ActionStatus } from '../../../lib/action-status';
 import { i18n } from '../../../lib/i18n';
 import { PAYMENT_METHODS, paymentName, type PaymentMethod } from '../../../lib/order-choices';
-import { Button, FieldError, OptionRow, StatusButton, useFocusBack, useStyles } from '../../../ui';
+import { Button, FieldError, OptionRow, StatusButton, useFocusBack, recipeClasses } from '../../../ui';
 import { orderPayment } from './order-payment.recipe';
 
 export interface ChangeMethodProps {
@@ -19,7 +19,7 @@ export interface ChangeMethodProps {
 
 /** A button that opens the ways of payment in its place. */
 export function ChangeMethod({ present, onChange, status, failure }: ChangeMethodProps) {
-  const styles = useStyles(orderPayment);
+  const styles = recipeClasses(orderPayment);
   const name = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(present);

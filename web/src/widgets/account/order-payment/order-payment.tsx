@@ -4,7 +4,7 @@ import { formatDate, formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
 import { hasFailed, moneyText, paidThrough, paymentStateName } from '../../../lib/payment-words';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { ChangeMethod, type ChangeMethodProps } from './change-method';
 import { orderPayment } from './order-payment.recipe';
 import { PayNow, type PayNowProps } from './pay-now';
@@ -30,7 +30,7 @@ export interface OrderPaymentProps extends Omit<PayNowProps, 'isOpen' | 'onPay'>
 /** How far an order is paid, what came and went back, and how it can be paid (rule C17). */
 export function OrderPayment({ received = [], refunds = [], status = 'idle', ...props }: OrderPaymentProps) {
   const { order, attempt, isBrokenOff, onPay, change, providers, failure } = props;
-  const styles = useStyles(orderPayment);
+  const styles = recipeClasses(orderPayment);
   const isCash = order.payment === 'COD' && order.paidAmount === 0;
   return (
     <div className={styles.root}>
@@ -70,7 +70,7 @@ export function OrderPayment({ received = [], refunds = [], status = 'idle', ...
 
 /** What came and what goes back, a line each. */
 function Entries({ received, refunds }: Required<Pick<OrderPaymentProps, 'received' | 'refunds'>>) {
-  const styles = useStyles(orderPayment);
+  const styles = recipeClasses(orderPayment);
   const entries = [
     ...received.map(({ _id, provider, paidAt, receivedAt, ...money }) => ({
       id: _id,

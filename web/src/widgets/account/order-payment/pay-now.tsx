@@ -3,7 +3,7 @@ import type { PaymentAttemptDto } from '../../../api/generated/model';
 import type { ActionStatus } from '../../../lib/action-status';
 import { i18n } from '../../../lib/i18n';
 import { providerName } from '../../../lib/payment-words';
-import { FieldError, OptionRow, StatusButton, useStyles } from '../../../ui';
+import { FieldError, OptionRow, StatusButton, recipeClasses } from '../../../ui';
 import { orderPayment } from './order-payment.recipe';
 
 type Provider = PaymentAttemptDto['provider'];
@@ -23,7 +23,7 @@ export interface PayNowProps {
 
 /** The button that leads to the page where the order is paid, and the choice of that page. */
 export function PayNow({ isOpen, providers = [], onPay, status = 'idle', failure = '' }: PayNowProps) {
-  const styles = useStyles(orderPayment);
+  const styles = recipeClasses(orderPayment);
   const name = useId();
   const [chosen, setChosen] = useState<Provider>();
   const hasChoice = providers.length > 1;

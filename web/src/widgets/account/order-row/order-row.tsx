@@ -5,7 +5,7 @@ import { orderNumber } from '../../../lib/order-number';
 import { isToBePaid, type PlacedOrder } from '../../../lib/order-payment';
 import { paymentStateName } from '../../../lib/payment-words';
 import { LIMITS } from '../../../lib/limits';
-import { TilePicture, useStyles, VisuallyHidden } from '../../../ui';
+import { TilePicture, recipeClasses, VisuallyHidden } from '../../../ui';
 import { StatusDot } from '../status-dot/status-dot';
 import { Price } from '../../shop/price/price';
 import { orderRow } from './order-row.recipe';
@@ -19,7 +19,7 @@ export interface OrderRowProps {
 
 /** A row of the order history: thumbnails, number and date, status, total. The whole row is the target. */
 export function OrderRow({ order, onOpen }: OrderRowProps) {
-  const styles = useStyles(orderRow);
+  const styles = recipeClasses(orderRow);
   return (
     <li>
       <button type="button" className={styles.root} onClick={onOpen} aria-haspopup="dialog">
@@ -51,7 +51,7 @@ function saysMoney(order: PlacedOrder): boolean {
 
 /** Up to four; with more than four items a 'more' mark takes the fourth place (rule O11). */
 export function Thumbnails({ items }: Pick<PlacedOrder, 'items'>) {
-  const styles = useStyles(orderRow);
+  const styles = recipeClasses(orderRow);
   const many = items.length > LIMITS.orderPreview;
   const shown = items.slice(0, many ? LIMITS.orderPreview - 1 : LIMITS.orderPreview);
   return (

@@ -6,7 +6,7 @@ import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
 import { orderNumber } from '../../../lib/order-number';
 import { amountDue } from '../../../lib/order-payment';
-import { ButtonLink, SectionTitle, Sentence, TilePicture, useStyles } from '../../../ui';
+import { ButtonLink, SectionTitle, Sentence, TilePicture, recipeClasses } from '../../../ui';
 import { orderThanks } from './order-thanks.recipe';
 
 export interface OrderThanksProps {
@@ -33,7 +33,7 @@ export function OrderThanks({
   hasFailed = false,
   orderHref,
 }: OrderThanksProps) {
-  const styles = useStyles(orderThanks);
+  const styles = recipeClasses(orderThanks);
   const [first] = order.items;
   const isCanceled = order.status === 'canceled';
   // On a phone money comes first, and the shoe below it.

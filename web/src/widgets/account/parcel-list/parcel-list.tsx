@@ -3,7 +3,7 @@ import type { ShipmentDto } from '../../../api/generated/model';
 import { formatDate, formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { carrierName, parcelState } from '../../../lib/parcels';
-import { Button, SectionTitle, TextLink, useStyles } from '../../../ui';
+import { Button, SectionTitle, TextLink, recipeClasses } from '../../../ui';
 import { recordList } from '../../../theme/recipes/record-list.recipe';
 
 export interface ParcelListProps {
@@ -19,7 +19,7 @@ export interface ParcelListProps {
 
 /** An order's parcels: where each is, with whom, and by a press its steps (rule J5). */
 export function ParcelList({ shipments, noteOf, actionsOf, children }: ParcelListProps) {
-  const styles = useStyles(recordList);
+  const styles = recipeClasses(recordList);
   return (
     <section aria-label={i18n.t('Parcel')}>
       <SectionTitle size="xs">{i18n.t('Parcel')}</SectionTitle>
@@ -44,7 +44,7 @@ interface ParcelProps {
 }
 
 function Parcel({ shipment, note, children }: ParcelProps) {
-  const styles = useStyles(recordList);
+  const styles = recipeClasses(recordList);
   const [isOpen, setIsOpen] = useState(false);
   const stepsId = useId();
   const { trackingNumber, trackingUrl, state, expectedAt } = shipment;

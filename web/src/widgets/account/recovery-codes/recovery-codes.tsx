@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { recoveryCodes } from './recovery-codes.recipe';
 
 export interface RecoveryCodesProps {
@@ -21,7 +21,7 @@ export interface RecoveryCodesProps {
 /** The recovery codes, which are shown only once. They take the focus from the form that they replace. */
 export function RecoveryCodes(props: RecoveryCodesProps) {
   const { codes, renewed, onCopy, onDownload, onSaved, message } = props;
-  const styles = useStyles(recoveryCodes);
+  const styles = recipeClasses(recoveryCodes);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import { orderTitle } from '../../../lib/order-number';
-import { Button, FieldError, Pager, SectionTitle, useStyles } from '../../../ui';
+import { Button, FieldError, Pager, SectionTitle, recipeClasses } from '../../../ui';
 import { recordList } from '../../../theme/recipes/record-list.recipe';
 
 /** What can be done with a request. */
@@ -40,7 +40,7 @@ export interface RequestListProps {
 
 /** Exchanges or returns, each with its pairs, how far it is in words, and what staff or its customer do with it. */
 export function RequestList({ title, requests, failure = '', paging, ...row }: RequestListProps) {
-  const styles = useStyles(recordList);
+  const styles = recipeClasses(recordList);
   return (
     <section aria-label={title}>
       <SectionTitle size="xs">{title}</SectionTitle>
@@ -58,7 +58,7 @@ export function RequestList({ title, requests, failure = '', paging, ...row }: R
 type RowProps = Pick<RequestListProps, 'isBusy' | 'onOpen'> & { request: ShownRequest };
 
 function Row({ request, isBusy, onOpen }: RowProps) {
-  const styles = useStyles(recordList);
+  const styles = recipeClasses(recordList);
   const { orderId, pairs, words, actions, receiver } = request;
   return (
     <li className={styles.row}>

@@ -6,7 +6,15 @@ import { i18n } from '../../../lib/i18n';
 import { lineKey } from '../../../lib/line-key';
 import { formatDong } from '../../../lib/money';
 import { returnedPairs, returnReasons } from '../../../lib/return-text';
-import { FieldError, OptionRow, SelectField, StatusButton, Stepper, TextField, useStyles } from '../../../ui';
+import {
+  FieldError,
+  OptionRow,
+  SelectField,
+  StatusButton,
+  Stepper,
+  TextField,
+  recipeClasses,
+} from '../../../ui';
 import { returnForm } from './return-form.recipe';
 
 /** What is to be returned, and why. */
@@ -37,7 +45,7 @@ export interface ReturnFormProps {
 
 /** Asks which pairs are to be returned for their money, and why (rule Y9). */
 export function ReturnForm({ lines, until, draft, onDraft, status, failure, onSubmit }: ReturnFormProps) {
-  const styles = useStyles(returnForm);
+  const styles = recipeClasses(returnForm);
   const { quantities, reason, note } = draft;
   const sum = lines.reduce((total, { price }, index) => total + price * (quantities[index] ?? 0), 0);
   const isReady = sum > 0 && reason !== '';
@@ -105,7 +113,7 @@ interface LineProps {
 /** A line with a box, and a number where it has several pairs. */
 function Line({ line, quantity, onQuantity }: LineProps) {
   return (
-    <div className={useStyles(returnForm).line}>
+    <div className={recipeClasses(returnForm).line}>
       <OptionRow
         type="checkbox"
         label={returnedPairs({ ...line, quantity: 1 })}

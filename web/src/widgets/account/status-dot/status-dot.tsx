@@ -1,5 +1,5 @@
 import { statusName, type OrderStatus } from '../../../lib/order-choices';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { statusDot } from './status-dot.recipe';
 
 /** An 8 px square and the status, in the status's colour. */
@@ -9,7 +9,7 @@ export function StatusDot({
   /** Sets text and colour. */
   status: OrderStatus;
 }) {
-  const styles = useStyles(statusDot, { status });
+  const styles = recipeClasses(statusDot, { status });
   return (
     <span className={styles.root}>
       <span className={styles.dot} aria-hidden />

@@ -15,7 +15,7 @@ import {
   type DataLayout,
   DataRow,
   IconButton,
-  useStyles,
+  recipeClasses,
   VisuallyHidden,
 } from '../../../ui';
 
@@ -51,7 +51,7 @@ export interface AdminCustomerRowProps extends CycleDraftProps<CycledRole> {
 /** A customer in the list (rule V17). */
 export function AdminCustomerRow(props: AdminCustomerRowProps) {
   const { customer, mayChange, onDetails, onDelete, ...editor } = props;
-  const styles = useStyles(adminCustomerRow);
+  const styles = recipeClasses(adminCustomerRow);
   const isManager = customer.role === 'manager';
   return (
     <DataRow selected={editor.draft !== null} data-row={customer._id}>

@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { i18n, LOCALE_NAMES } from '../../../lib/i18n';
 import { SHOP } from '../../../lib/shop';
-import { Link, useStyles } from '../../../ui';
+import { Link, recipeClasses } from '../../../ui';
 import { LanguageLink, type OtherLanguage } from '../../shop/language-link/language-link';
 import { adminNav } from './admin-nav.recipe';
 
@@ -54,7 +54,7 @@ export function adminNavName(label: AdminNavLabel): string {
 
 /** The back-office's navigation: tabs on a phone, a rail of icons on a tablet, a sidebar on a desktop. */
 export function AdminNav({ current, links, language, bell, onLogout }: AdminNavProps) {
-  const styles = useStyles(adminNav);
+  const styles = recipeClasses(adminNav);
   const list = useRef<HTMLUListElement>(null);
   // A count makes its tab wider.
   const counts = links.map(({ waiting }) => waiting?.count).join();
@@ -112,7 +112,7 @@ export function AdminNav({ current, links, language, bell, onLogout }: AdminNavP
 }
 
 function Words({ label, icon: Icon }: { label: string; icon: LucideIcon }) {
-  const styles = useStyles(adminNav);
+  const styles = recipeClasses(adminNav);
   return (
     <>
       <Icon aria-hidden strokeWidth={1.6} />

@@ -14,7 +14,7 @@ import {
   type DataLayout,
   DataRow,
   IconButton,
-  useStyles,
+  recipeClasses,
 } from '../../../ui';
 import { Price } from '../../shop/price/price';
 import { Thumbnails } from '../../account/order-row/order-row';
@@ -48,7 +48,7 @@ export interface AdminOrderRowProps extends CycleDraftProps<OrderStatus> {
 /** An order in the list (rule V18). */
 export function AdminOrderRow(props: AdminOrderRowProps) {
   const { order, selection, onDetails, onDelete, ...editor } = props;
-  const styles = useStyles(adminOrderRow);
+  const styles = recipeClasses(adminOrderRow);
   return (
     <DataRow selected={editor.draft !== null || selection?.isSelected} data-row={order._id}>
       <DataCell column="items">
@@ -94,7 +94,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
 }
 
 function OrderNumber({ id, selection }: { id: string; selection: AdminOrderRowProps['selection'] }) {
-  const styles = useStyles(adminOrderRow);
+  const styles = recipeClasses(adminOrderRow);
   const number = `#${orderNumber(id)}`;
   if (!selection) return <span className={styles.number}>{number}</span>;
   return (
@@ -112,7 +112,7 @@ function OrderNumber({ id, selection }: { id: string; selection: AdminOrderRowPr
 }
 
 function Who({ order }: { order: PlacedOrder }): ReactNode {
-  const styles = useStyles(adminOrderRow);
+  const styles = recipeClasses(adminOrderRow);
   return (
     <>
       <span className={styles.name}>{order.name}</span>

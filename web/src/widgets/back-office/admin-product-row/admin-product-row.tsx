@@ -10,7 +10,7 @@ import {
   DataRow,
   IconButton,
   TilePicture,
-  useStyles,
+  recipeClasses,
   VisuallyHidden,
 } from '../../../ui';
 import { Price } from '../../shop/price/price';
@@ -69,7 +69,7 @@ export interface AdminProductRowProps {
 /** A product in the list (rule V16). */
 export function AdminProductRow(props: AdminProductRowProps) {
   const { product, selected, onStock } = props;
-  const styles = useStyles(adminProductRow);
+  const styles = recipeClasses(adminProductRow);
   const picture = product.colors[0]?.imageDetail[0] ?? product.adImage;
   return (
     <DataRow selected={selected} data-row={product._id}>
@@ -127,7 +127,7 @@ export function AdminProductRow(props: AdminProductRowProps) {
 }
 
 function Actions({ product, mayChange, onEdit, onDelete }: AdminProductRowProps) {
-  const styles = useStyles(adminProductRow);
+  const styles = recipeClasses(adminProductRow);
   if (!mayChange) return null;
   return (
     <div className={styles.actions} role="group" aria-label={product.name}>

@@ -8,7 +8,7 @@ import { orderNumber } from '../../../lib/order-number';
 import { SHELF_REASONS } from '../../../lib/shelf-reasons';
 import { NUMBER_NAMES, PRODUCT_NUMBERS } from '../../../lib/product-numbers';
 import { record } from '../../../theme/recipes/record.recipe';
-import { Pager, SectionTitle, useStyles } from '../../../ui';
+import { Pager, SectionTitle, recipeClasses } from '../../../ui';
 
 /** One event: who did what, when and from which address. */
 export interface AuditEntry extends Omit<AuditEventDto, 'actor' | 'details'> {
@@ -79,7 +79,7 @@ export interface AuditTrailProps {
 
 /** The events of an account or a product, newest first. Managers see it below the details (rule A32). */
 export function AuditTrail({ events, page, pages, onPage }: AuditTrailProps) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   return (
     <section className={styles.block} aria-label={i18n.t('Audit trail')}>
       <SectionTitle size="xs">{i18n.t('Audit trail')}</SectionTitle>

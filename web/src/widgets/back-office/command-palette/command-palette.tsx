@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n';
 import { LIMITS } from '../../../lib/limits';
 import { matchesWords } from '../../../lib/match-words';
 import { commandPalette } from '../../../theme/recipes/command-palette.recipe';
-import { Modal, useStyles } from '../../../ui';
+import { Modal, recipeClasses } from '../../../ui';
 
 /** One entry of the palette. */
 export interface PaletteCommand {
@@ -66,7 +66,7 @@ type InsideProps = Omit<CommandPaletteProps, 'open' | 'onClose' | 'focusAfter'> 
 
 /** Mounted anew at each opening, so that it starts empty. */
 function Inside({ commands, found = [], searches, onTyped, onDone }: InsideProps) {
-  const styles = useStyles(commandPalette);
+  const styles = recipeClasses(commandPalette);
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const choose = (run: () => void) => () => {

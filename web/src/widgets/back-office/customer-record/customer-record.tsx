@@ -11,7 +11,7 @@ import { orderNumber } from '../../../lib/order-number';
 import { fullName } from '../../../lib/text';
 import { adminCustomerRow } from '../../../theme/recipes/admin-customer-row.recipe';
 import { record } from '../../../theme/recipes/record.recipe';
-import { DefinitionList, SectionTitle, useStyles } from '../../../ui';
+import { DefinitionList, SectionTitle, recipeClasses } from '../../../ui';
 import { StatusDot } from '../../account/status-dot/status-dot';
 
 /** An order of the customer; date and total follow once they have loaded. */
@@ -35,7 +35,7 @@ export interface CustomerRecordProps {
 
 /** A customer's details and their orders, each of which opens (rule V19). */
 export function CustomerRecord({ customer, orders, onOpenOrder, children }: CustomerRecordProps) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   return (
     <div className={styles.root}>
       <DefinitionList
@@ -71,7 +71,7 @@ export function CustomerRecord({ customer, orders, onOpenOrder, children }: Cust
 }
 
 function OrderEntry({ order, onOpen }: { order: RecordedCustomerOrder; onOpen: () => void }) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const about = [
     order.placedAt ? formatDate(order.placedAt) : '',
     order.total === undefined ? '' : formatDong(order.total),
@@ -88,8 +88,8 @@ function OrderEntry({ order, onOpen }: { order: RecordedCustomerOrder; onOpen: (
 }
 
 function ActiveFlag({ isActive }: { isActive: boolean }) {
-  const styles = useStyles(record);
-  const row = useStyles(adminCustomerRow);
+  const styles = recipeClasses(record);
+  const row = recipeClasses(adminCustomerRow);
   return (
     <span className={styles.active}>
       <span className={row.active} data-on={isActive || undefined} aria-hidden />

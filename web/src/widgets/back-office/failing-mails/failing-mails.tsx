@@ -4,7 +4,7 @@ import type { ActionStatus } from '../../../lib/action-status';
 import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { record } from '../../../theme/recipes/record.recipe';
-import { SectionTitle, Sentence, StatusButton, useStyles } from '../../../ui';
+import { SectionTitle, Sentence, StatusButton, recipeClasses } from '../../../ui';
 
 export interface FailingMailsProps {
   /** The newest first. */
@@ -23,7 +23,7 @@ const TITLE_ID = 'mails-not-sent';
 
 /** Mails that the mail server has not taken for an hour, and a button that tries them again (rule X16). */
 export function FailingMails({ mails, total, status, result, onRetry }: FailingMailsProps) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const said = useRef<HTMLParagraphElement>(null);
   const isOver = total === 0;
   // The button that was pressed is gone.
@@ -66,7 +66,7 @@ export function FailingMails({ mails, total, status, result, onRetry }: FailingM
 }
 
 function Row({ mail: { to, subject, createdAt, problem, nextAttemptAt } }: { mail: FailingMailDto }) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   return (
     <li className={styles.event}>
       <span>

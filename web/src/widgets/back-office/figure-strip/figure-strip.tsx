@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/money';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { figureStrip } from './figure-strip.recipe';
 
 export interface Figure {
@@ -16,7 +16,7 @@ export function FigureStrip({
   /** In order; the first is the widest. */
   figures: readonly Figure[];
 }) {
-  const styles = useStyles(figureStrip);
+  const styles = recipeClasses(figureStrip);
   return (
     <dl className={styles.root}>
       {figures.map(({ label, value, unit }) => (

@@ -3,7 +3,7 @@ import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAx
 import type { BaseTickContentProps, MouseHandlerDataParam } from 'recharts';
 import { formatNumber } from '../../../lib/money';
 import { Chakra } from '../../../theme/chakra';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { lineChart } from './line-chart.recipe';
 
 export interface ChartSeries {
@@ -36,7 +36,7 @@ export function LineChartPlot(props: LineChartPlotProps) {
 }
 
 function Plot({ marks, steps, series, at, onPoint }: LineChartPlotProps) {
-  const styles = useStyles(lineChart);
+  const styles = recipeClasses(lineChart);
   const { chart, length } = useRows(series);
   const last = steps.at(-1) ?? 1;
   const reading = series.map(({ name, look, values }) => ({ name, look, value: values[at] ?? 0 }));

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { axisMarks, spreadLabels } from '../../../lib/chart-scale';
 import { i18n } from '../../../lib/i18n';
 import { formatNumber } from '../../../lib/money';
-import { ErrorNotice, useStyles, VisuallyHidden } from '../../../ui';
+import { ErrorNotice, recipeClasses, VisuallyHidden } from '../../../ui';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { lazyPart, renewFailedParts } from '../../../ui/lazy-part';
 import type { ChartSeries } from './line-chart-plot';
@@ -40,7 +40,7 @@ function NotDrawn() {
  * Screen readers get a table.
  */
 export function LineChart({ title, marks, until, series }: LineChartProps) {
-  const styles = useStyles(lineChart);
+  const styles = recipeClasses(lineChart);
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = Math.max(1, Math.min(until, marks.length));
   const past = series.map((line) => ({ ...line, values: line.values.slice(0, shown) }));
@@ -70,7 +70,7 @@ export function LineChart({ title, marks, until, series }: LineChartProps) {
 
 /** A legend for phones, which have no space at the lines' ends. */
 function Legend({ series, at }: { series: readonly ChartSeries[]; at: number }) {
-  const styles = useStyles(lineChart);
+  const styles = recipeClasses(lineChart);
   return (
     <ul className={styles.legend}>
       {series.map(({ name, look, values }) => (
@@ -93,7 +93,7 @@ interface LabelsProps {
 
 /** The values of the month that is read, to the right of their points and never over each other. */
 function Labels({ series, at, left, top }: LabelsProps) {
-  const styles = useStyles(lineChart);
+  const styles = recipeClasses(lineChart);
   const values = series.map((line) => line.values[at] ?? 0);
   const places = spreadLabels(
     values.map((value) => 100 - (value / top) * 100),

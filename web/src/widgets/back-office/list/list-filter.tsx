@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { useStyles, VisuallyHidden } from '../../../ui';
+import { recipeClasses, VisuallyHidden } from '../../../ui';
 import { listFilter } from './list-filter.recipe';
 
 export interface ListFilterProps<Value extends string> {
@@ -30,7 +30,7 @@ export function ListFilter<Value extends string>({
   value,
   onChange,
 }: ListFilterProps<Value>) {
-  const styles = useStyles(listFilter);
+  const styles = recipeClasses(listFilter);
   const name = useId();
   const [shown, setShown] = useState(value);
   const [known, setKnown] = useState(value);

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { i18n } from '../../../lib/i18n';
 import { LIMITS } from '../../../lib/limits';
 import { TIMINGS } from '../../../lib/timings';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { listHead } from './list-head.recipe';
 
 export interface ListHeadProps {
@@ -23,7 +23,7 @@ export interface ListHeadProps {
 
 /** The header of a back-office page: title, search, controls, and `Add` for managers. */
 export function ListHead({ title, note, search = '', onSearch, children, onAdd }: ListHeadProps) {
-  const styles = useStyles(listHead);
+  const styles = recipeClasses(listHead);
   return (
     <header className={styles.root}>
       <div className={styles.words}>
@@ -45,7 +45,7 @@ export function ListHead({ title, note, search = '', onSearch, children, onAdd }
 
 /** Typed text stays; only a search from elsewhere (Back, a link) replaces it. */
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const styles = useStyles(listHead);
+  const styles = recipeClasses(listHead);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   /** What was searched for here and is still on its way. */

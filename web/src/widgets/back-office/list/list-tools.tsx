@@ -1,7 +1,7 @@
 import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { listTools } from './list-tools.recipe';
 
 export interface ListToolsProps {
@@ -19,7 +19,7 @@ export interface ListToolsProps {
 
 /** The row between a list's header and its rows. */
 export function ListTools({ count, onExport, exportFailure, hasExport = true, children }: ListToolsProps) {
-  const styles = useStyles(listTools);
+  const styles = recipeClasses(listTools);
   return (
     <div className={styles.root}>
       <div className={styles.filters}>{children}</div>
@@ -32,7 +32,7 @@ export function ListTools({ count, onExport, exportFailure, hasExport = true, ch
 }
 
 function Export({ onExport, exportFailure }: Pick<ListToolsProps, 'onExport' | 'exportFailure'>) {
-  const styles = useStyles(listTools);
+  const styles = recipeClasses(listTools);
   return (
     <>
       {exportFailure && <span role="alert">{exportFailure}</span>}
@@ -52,7 +52,7 @@ export interface ListNewsProps {
 
 /** Announces changes above the list without moving its rows. */
 export function ListNews({ text, onShow }: ListNewsProps) {
-  const styles = useStyles(listTools);
+  const styles = recipeClasses(listTools);
   return (
     <div className={styles.news} role="status">
       {text && (
@@ -75,7 +75,7 @@ export interface ListRefusalsProps {
 
 /** Says above the list why a change was refused whose row has left it. */
 export function ListRefusals({ refusals, onClose }: ListRefusalsProps) {
-  const styles = useStyles(listTools);
+  const styles = recipeClasses(listTools);
   return (
     <div role="status">
       {refusals.map(({ id, text }) => (
@@ -99,7 +99,7 @@ export interface ListFooterProps {
 
 /** Below a list: its keyboard shortcuts and the pager. */
 export function ListFooter({ keys, children }: ListFooterProps) {
-  const styles = useStyles(listTools);
+  const styles = recipeClasses(listTools);
   return (
     <div className={styles.foot}>
       <p className={styles.keys}>

@@ -1,7 +1,7 @@
 import type { MoneyFiguresDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
-import { Link, useStyles } from '../../../ui';
+import { Link, recipeClasses } from '../../../ui';
 import { moneyLinks } from '../../../theme/recipes/money-links.recipe';
 
 export interface MoneyLinksProps {
@@ -13,7 +13,7 @@ export interface MoneyLinksProps {
 
 /** The money that waits for staff, each a link to its list; nothing where none waits. */
 export function MoneyLinks({ figures, hrefs }: MoneyLinksProps) {
-  const styles = useStyles(moneyLinks);
+  const styles = recipeClasses(moneyLinks);
   const { toCollect, toLookAt, refundsDue, refundsPending } = figures;
   const links = [
     {

@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
 import { orderTitle } from '../../../lib/order-number';
 import { moneyText, providerName, verdictWords } from '../../../lib/payment-words';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { moneyList } from './money-list.recipe';
 
 export interface MoneyListProps {
@@ -20,7 +20,7 @@ export interface MoneyListProps {
 
 /** For staff: money that came, why it is to be looked at, the orders it may be for, and what was done about it. */
 export function MoneyList({ payments, ...actions }: MoneyListProps) {
-  const styles = useStyles(moneyList);
+  const styles = recipeClasses(moneyList);
   return (
     <ul className={styles.list} aria-label={i18n.t('Money to look at')}>
       {payments.map((money) => (
@@ -36,7 +36,7 @@ function Row({
   onSettle,
   onOpen,
 }: Omit<MoneyListProps, 'payments'> & { money: StaffMoneyDto }) {
-  const styles = useStyles(moneyList);
+  const styles = recipeClasses(moneyList);
   const { verdict, memo, note, orderId, state, suggestions } = money;
   const isOpen = state === 'open';
   const isUnknown = isOpen && orderId === null && money.currency === 'VND';

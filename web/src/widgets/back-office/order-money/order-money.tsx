@@ -12,7 +12,7 @@ import {
   verdictWords,
 } from '../../../lib/payment-words';
 import { record } from '../../../theme/recipes/record.recipe';
-import { Button, DefinitionList, ErrorNotice, SectionTitle, Spinner, useStyles } from '../../../ui';
+import { Button, DefinitionList, ErrorNotice, SectionTitle, Spinner, recipeClasses } from '../../../ui';
 
 export interface OrderMoneyProps {
   /** Whose money it is. */
@@ -31,7 +31,7 @@ export interface OrderMoneyProps {
 
 /** The money of an order, as staff see it: state, attempts, what came and what went back (rules M1 to M13). */
 export function OrderMoney({ order, payments, failure, onRetry, onCloseRefund, children }: OrderMoneyProps) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const { paymentState, paidAmount, refundedAmount } = order;
   return (
     <section className={styles.block} aria-label={i18n.t('Money')}>
@@ -116,7 +116,7 @@ function Lines({
 }
 
 function Entries({ title, lines }: { title: string; lines: readonly Line[] }) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   if (lines.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { i18n } from '../../../lib/i18n';
 import { orderTitle } from '../../../lib/order-number';
 import type { PlacedOrder } from '../../../lib/order-payment';
 import { middle } from '../../../theme/recipes/middle.recipe';
-import { EmptyState, ErrorNotice, Modal, Spinner, useStyles } from '../../../ui';
+import { EmptyState, ErrorNotice, Modal, Spinner, recipeClasses } from '../../../ui';
 import { type HistoryEntry, type NoteEntry, OrderTimeline } from './order-timeline';
 import type { LineExchange } from '../../checkout/order-line/order-line';
 import { OrderRecord } from './order-record';
@@ -51,7 +51,7 @@ export interface OrderDialogProps {
 export function OrderDialog(props: OrderDialogProps) {
   const { id, record, status, exchanged, exchanges, money, noteForm, ...frame } = props;
   const { order, failure, onRetry } = record;
-  const styles = useStyles(middle, { room: 'record' });
+  const styles = recipeClasses(middle, { room: 'record' });
   return (
     <Modal size="md" title={orderTitle(id)} {...frame}>
       {order ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../../lib/order-payment';
 import { record } from '../../../theme/recipes/record.recipe';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { type LineExchange, OrderLines } from '../../checkout/order-line/order-line';
 import { OrderFacts } from '../../account/order-facts/order-facts';
 
@@ -20,7 +20,7 @@ export interface OrderRecordProps {
 
 /** Everything that staff see of one order: lines, receiver, payment and history. */
 export function OrderRecord({ order, status, exchanges, history, actions }: OrderRecordProps) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   return (
     <div className={styles.root}>
       <OrderLines lines={order.items} exchanges={exchanges} />

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS, paymentName } from '../../../lib/order
 import { formatMoment } from '../../../lib/dates';
 import { i18n } from '../../../lib/i18n';
 import { record } from '../../../theme/recipes/record.recipe';
-import { SectionTitle, useStyles } from '../../../ui';
+import { SectionTitle, recipeClasses } from '../../../ui';
 import { StatusDot } from '../../account/status-dot/status-dot';
 
 /** A change of an order, with its author's name if it is known. */
@@ -55,7 +55,7 @@ const RETURNS: Partial<Record<HistoryEntry['to'], () => string>> = {
 
 /** An order's changes and notes: status or text, author and time (rules O7, O16). */
 export function OrderTimeline({ changes, notes = [] }: OrderTimelineProps) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const entries = withNotes(changes, notes);
   return (
     <section className={styles.block} aria-label={i18n.t('History')}>
@@ -97,7 +97,7 @@ function authorOf(entry: HistoryEntry | NoteEntry): string {
 
 /** A change from the cart is the placing; a deletion, an exchange, a return and a way of payment have no status of an order. */
 function Status({ of: { to, reason } }: { of: HistoryEntry }) {
-  const styles = useStyles(record);
+  const styles = recipeClasses(record);
   const payment = PAYMENT_METHODS.find((one) => reason === `payment-${one}`);
   if (payment)
     return (

@@ -8,7 +8,7 @@ import { SELLER, SHOP } from '../../../lib/shop';
 import { colorTitle } from '../../../lib/color-title';
 import { lineKey } from '../../../lib/line-key';
 import { vatIncluded } from '../../../lib/vat';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { amountDue } from '../../../lib/order-payment';
 import { paymentStateName } from '../../../lib/payment-words';
 import { packingSlip } from './packing-slip.recipe';
@@ -20,7 +20,7 @@ export function PackingSlip({
   /** The order to pack. */
   order: OrderDto;
 }) {
-  const styles = useStyles(packingSlip);
+  const styles = recipeClasses(packingSlip);
   const pairs = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles.root} aria-label={i18n.t('Packing slip')}>
@@ -74,7 +74,7 @@ function moneyOf(order: OrderDto): string {
 }
 
 function Pairs({ items }: Pick<OrderDto, 'items'>) {
-  const styles = useStyles(packingSlip);
+  const styles = recipeClasses(packingSlip);
   return (
     <table className={styles.table}>
       <thead>

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { OrderDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { PackingSlip } from './packing-slip';
 import { packingSlip } from './packing-slip.recipe';
 
 /** Prints an order's packing slip. While it is mounted, the browser's own print command prints the slip too. */
 export function PrintSlip({ order }: { order: OrderDto }) {
-  const styles = useStyles(packingSlip);
+  const styles = recipeClasses(packingSlip);
   return (
     <>
       <Button variant="outline" size="tool" icon={Printer} onClick={() => window.print()}>
@@ -27,7 +27,7 @@ export function PrintSlip({ order }: { order: OrderDto }) {
 
 /** Prints the slips of several orders, each on a page of its own, once it is mounted. */
 export function PrintedSlips({ orders, onPrinted }: { orders: readonly OrderDto[]; onPrinted: () => void }) {
-  const styles = useStyles(packingSlip);
+  const styles = recipeClasses(packingSlip);
   const latest = useRef(onPrinted);
   useEffect(() => {
     const after = () => latest.current();

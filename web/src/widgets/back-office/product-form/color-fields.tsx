@@ -9,7 +9,7 @@ import {
   withSize,
   type ColorDraft,
 } from '../../../lib/product-draft';
-import { FieldError, TextField, useStyles } from '../../../ui';
+import { FieldError, TextField, recipeClasses } from '../../../ui';
 import { DetailImages } from './detail-images';
 import { SizeChips } from './size-chips';
 import { productForm } from './product-form.recipe';
@@ -31,7 +31,7 @@ export interface ColorFieldsProps {
 /** One colour of a product: name, hex, pictures, sizes. */
 export function ColorFields(props: ColorFieldsProps) {
   const { color, errors, upload, onChange, onPictures, onTypedSize, onRemove } = props;
-  const styles = useStyles(productForm);
+  const styles = recipeClasses(productForm);
   const { color: name, colorHex, imageDetail, sizes } = color;
   const set = (values: Partial<ColorDraft>) => onChange((current) => ({ ...current, ...values }));
   return (
@@ -85,7 +85,7 @@ export function ColorFields(props: ColorFieldsProps) {
 }
 
 function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
-  const styles = useStyles(productForm);
+  const styles = recipeClasses(productForm);
   return (
     <input
       type="color"

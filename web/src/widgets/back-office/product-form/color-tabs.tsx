@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { DRAFT_LIMITS, isHex, numberedColor, type ColorDraft } from '../../../lib/product-draft';
-import { Tabs, useStyles } from '../../../ui';
+import { Tabs, recipeClasses } from '../../../ui';
 import { colorTabs } from './color-tabs.recipe';
 
 export interface ColorTabsProps {
@@ -19,7 +19,7 @@ export interface ColorTabsProps {
 
 /** A product's colours as tabs, and a button that adds one. */
 export function ColorTabs({ colors, current, wrong, onSelect, onAdd, children }: ColorTabsProps) {
-  const styles = useStyles(colorTabs);
+  const styles = recipeClasses(colorTabs);
   const labelOf = ({ color, colorHex }: ColorDraft, index: number): ReactNode => (
     <>
       <span

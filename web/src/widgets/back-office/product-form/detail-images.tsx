@@ -3,7 +3,7 @@ import { type ChangeEvent, useId } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { DRAFT_LIMITS } from '../../../lib/product-draft';
 import { imageField } from '../../../theme/recipes/image-field.recipe';
-import { FieldError, TilePicture, useStyles } from '../../../ui';
+import { FieldError, TilePicture, recipeClasses } from '../../../ui';
 import { UploadProgress } from './upload-progress';
 import { detailImages } from './detail-images.recipe';
 
@@ -24,7 +24,7 @@ export interface DetailImagesProps {
 
 /** A colour's pictures, at most six; then the tile that adds one is hidden (rule U2). */
 export function DetailImages({ images, previews, share, error, onFiles, onRemove }: DetailImagesProps) {
-  const styles = useStyles(detailImages);
+  const styles = recipeClasses(detailImages);
   const count = images.length + previews.length;
   const id = useId();
   return (
@@ -57,7 +57,7 @@ interface StoredProps extends Pick<DetailImagesProps, 'onRemove'> {
 }
 
 function Stored({ path, number, onRemove }: StoredProps) {
-  const styles = useStyles(detailImages);
+  const styles = recipeClasses(detailImages);
   return (
     <li className={styles.tile}>
       <TilePicture path={path} alt={i18n.t('Image {number}', { number })} sizes="6rem" />
@@ -74,8 +74,8 @@ function Stored({ path, number, onRemove }: StoredProps) {
 }
 
 function Coming({ preview, share }: { preview: string; share?: number }) {
-  const styles = useStyles(detailImages);
-  const image = useStyles(imageField);
+  const styles = recipeClasses(detailImages);
+  const image = recipeClasses(imageField);
   return (
     <li className={styles.tile}>
       <img src={preview} alt="" className={image.preview} />
@@ -90,8 +90,8 @@ interface AddingProps extends Pick<DetailImagesProps, 'onFiles'> {
 }
 
 function Adding({ onFiles, isBusy, note }: AddingProps) {
-  const styles = useStyles(detailImages);
-  const image = useStyles(imageField);
+  const styles = recipeClasses(detailImages);
+  const image = recipeClasses(imageField);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])];
     event.currentTarget.value = '';

@@ -3,7 +3,7 @@ import { formatDong } from '../../../lib/money';
 import { draftLabel, isNumber } from '../../../lib/product-draft';
 import type { MergeConflict } from '../../../lib/product-merge';
 import { formatProductNumber } from '../../../lib/product-numbers';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { productForm } from './product-form.recipe';
 
 export interface ClearedNoticeProps {
@@ -14,7 +14,7 @@ export interface ClearedNoticeProps {
 
 /** Stays between the form's header and its scrolling fields: says what a new name removed, and offers an undo. */
 export function ClearedNotice({ text, onUndo }: ClearedNoticeProps) {
-  const styles = useStyles(productForm);
+  const styles = recipeClasses(productForm);
   return (
     <div className={styles.cleared} role="status">
       <p>{text}</p>
@@ -36,7 +36,7 @@ export interface MeanwhileNoticeProps {
 
 /** Above the fields: what a colleague saved while this form was open. The form keeps all input. */
 export function MeanwhileNotice({ conflicts, taken, onTake }: MeanwhileNoticeProps) {
-  const styles = useStyles(productForm);
+  const styles = recipeClasses(productForm);
   return (
     <div className={styles.notice} role="status" ref={showTop}>
       <p>

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { imageField } from '../../../theme/recipes/image-field.recipe';
-import { FieldError, TilePicture, useStyles } from '../../../ui';
+import { FieldError, TilePicture, recipeClasses } from '../../../ui';
 import { UploadProgress } from './upload-progress';
 
 export interface ImageFieldProps {
@@ -21,7 +21,7 @@ export interface ImageFieldProps {
 
 /** One picture of a product, 16:10. A press on it, or a file dropped on it, replaces it. */
 export function ImageField({ label, path, preview, share, error, onFile }: ImageFieldProps) {
-  const styles = useStyles(imageField);
+  const styles = recipeClasses(imageField);
   const id = useId();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
@@ -53,7 +53,7 @@ export function ImageField({ label, path, preview, share, error, onFile }: Image
 }
 
 function Picture({ path, preview, share }: Pick<ImageFieldProps, 'path' | 'preview' | 'share'>) {
-  const styles = useStyles(imageField);
+  const styles = recipeClasses(imageField);
   if (preview === undefined) return <TilePicture path={path} alt="" ratio="form" sizes="16rem" />;
   return (
     <>
@@ -64,7 +64,7 @@ function Picture({ path, preview, share }: Pick<ImageFieldProps, 'path' | 'previ
 }
 
 function Empty() {
-  const styles = useStyles(imageField);
+  const styles = recipeClasses(imageField);
   return (
     <span className={styles.empty} aria-hidden>
       <ImagePlus strokeWidth={1.6} />

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { imageField } from '../../../theme/recipes/image-field.recipe';
-import { Button, FieldError, useStyles } from '../../../ui';
+import { Button, FieldError, recipeClasses } from '../../../ui';
 
 export interface ModelFieldProps {
   /** The visible label, above the field. */
@@ -30,7 +30,7 @@ export function ModelField({
   onFile,
   onRemove,
 }: ModelFieldProps) {
-  const styles = useStyles(imageField);
+  const styles = recipeClasses(imageField);
   const id = useId();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];

@@ -2,7 +2,7 @@ import { BRANDS, materialName, MATERIALS, options, PRODUCT_TYPES, typeName } fro
 import { i18n } from '../../../lib/i18n';
 import { draftLabel, DRAFT_LIMITS, type DraftText, type ProductDraft } from '../../../lib/product-draft';
 import { NUMBER_NAMES } from '../../../lib/product-numbers';
-import { SelectField, TextField, useStyles } from '../../../ui';
+import { SelectField, TextField, recipeClasses } from '../../../ui';
 import { ImageField } from './image-field';
 import { ModelField } from './model-field';
 import { NumberField } from './number-field';
@@ -26,7 +26,7 @@ const BRAND_OPTIONS = BRANDS.map(({ value }) => ({ value, label: value }));
 
 /** The fields of a product that do not depend on a colour. */
 export function ProductFields({ draft, errors, uploads, upload, onText }: ProductFieldsProps) {
-  const styles = useStyles(productForm);
+  const styles = recipeClasses(productForm);
   const bind = (field: DraftText) => ({
     label: draftLabel(field),
     value: draft[field],

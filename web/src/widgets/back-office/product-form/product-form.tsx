@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { blankColor, isBlankColor, rename } from '../../../lib/product-draft';
 import { type ColorDraft, type DraftText, type ProductDraft } from '../../../lib/product-draft';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { ColorFields } from './color-fields';
 import { ColorTabs } from './color-tabs';
 import { ProductFields } from './product-fields';
@@ -32,7 +32,7 @@ export interface ProductFormProps {
 /** A product's form: the product on the left, its colours as tabs on the right. */
 export function ProductForm(props: ProductFormProps) {
   const { id, draft, onChange, errors, uploads, upload, onSubmit, children } = props;
-  const styles = useStyles(productForm);
+  const styles = recipeClasses(productForm);
   const onText = (field: DraftText, value: string) =>
     onChange((current) => (field === 'name' ? rename(current, value) : { ...current, [field]: value }));
   const submit = (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function ProductForm(props: ProductFormProps) {
 const NOTHING: Upload = { previews: [] };
 
 function Colors({ draft, onChange, errors, uploads, upload, onTypedSize }: ProductFormProps) {
-  const styles = useStyles(productForm);
+  const styles = recipeClasses(productForm);
   const [chosen, setChosen] = useState('');
   const at = Math.max(
     draft.colors.findIndex(({ key }) => key === chosen),

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { i18n, LOCALE_NAMES, type Locale } from '../../../lib/i18n';
 import { DRAFT_LIMITS } from '../../../lib/product-draft';
-import { TextArea, TextField, useStyles, VisuallyHidden } from '../../../ui';
+import { TextArea, TextField, recipeClasses, VisuallyHidden } from '../../../ui';
 import { productTexts } from './product-texts.recipe';
 
 /** The texts of each language; a product has those of the first. */
@@ -31,7 +31,7 @@ export interface ProductTextsProps {
  * those of the colours are the form's only `tab`s.
  */
 export function ProductTexts({ bind }: ProductTextsProps) {
-  const styles = useStyles(productTexts);
+  const styles = recipeClasses(productTexts);
   const name = useId();
   const [language, setLanguage] = useState<Locale>('vi');
   const { line, text } = TEXTS[language];

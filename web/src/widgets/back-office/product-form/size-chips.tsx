@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { DRAFT_LIMITS, type DraftSize } from '../../../lib/product-draft';
 import { readQuantity, readSize } from '../../../lib/product-parsing';
-import { Button, TextField, useStyles } from '../../../ui';
+import { Button, TextField, recipeClasses } from '../../../ui';
 import { sizeChips } from './size-chips.recipe';
 
 export interface SizeChipsProps {
@@ -21,7 +21,7 @@ export interface SizeChipsProps {
 
 /** A colour's sizes: Enter or the button adds one, a press on its chip removes it (rule E8). */
 export function SizeChips({ sizes, onAdd, onRemove, onTyped, error }: SizeChipsProps) {
-  const styles = useStyles(sizeChips);
+  const styles = recipeClasses(sizeChips);
   return (
     <div className={styles.root}>
       <NewSize sizes={sizes} onAdd={onAdd} onTyped={onTyped} error={error} />
@@ -48,7 +48,7 @@ export function SizeChips({ sizes, onAdd, onRemove, onTyped, error }: SizeChipsP
 }
 
 function NewSize({ sizes, onAdd, onTyped, error }: Omit<SizeChipsProps, 'onRemove'>) {
-  const styles = useStyles(sizeChips);
+  const styles = recipeClasses(sizeChips);
   const field = useRef<HTMLInputElement>(null);
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState('');

@@ -1,6 +1,6 @@
 import { i18n } from '../../../lib/i18n';
 import { imageField } from '../../../theme/recipes/image-field.recipe';
-import { Spinner, useStyles } from '../../../ui';
+import { Spinner, recipeClasses } from '../../../ui';
 
 /**
  * Covers an uploading picture: shows the uploaded share, then a spinner while the server encodes it anew.
@@ -8,7 +8,7 @@ import { Spinner, useStyles } from '../../../ui';
  * @param share 0 to 1; omit it when it is not known
  */
 export function UploadProgress({ share = 0 }: { share?: number }) {
-  const styles = useStyles(imageField);
+  const styles = recipeClasses(imageField);
   const percent = Math.floor(share * 100);
   const isSending = percent > 0 && percent < 100;
   return (

@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
 import { orderTitle } from '../../../lib/order-number';
 import { providerName, refundStateName } from '../../../lib/payment-words';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { moneyList } from '../money-list/money-list.recipe';
 
 export interface RefundListProps {
@@ -16,7 +16,7 @@ export interface RefundListProps {
 
 /** For staff: money that is to go back or went back, and to whom. */
 export function RefundList({ refunds, onOpen }: RefundListProps) {
-  const styles = useStyles(moneyList);
+  const styles = recipeClasses(moneyList);
   return (
     <ul className={styles.list} aria-label={i18n.t('Refunds')}>
       {refunds.map((refund) => (

@@ -1,6 +1,6 @@
 import { i18n } from '../../../lib/i18n';
 import { ORDER_STATUSES, type OrderStatus, statusName } from '../../../lib/order-choices';
-import { Button, useStyles } from '../../../ui';
+import { Button, recipeClasses } from '../../../ui';
 import { selectionBar } from './selection-bar.recipe';
 
 export interface SelectionBarProps {
@@ -20,7 +20,7 @@ export interface SelectionBarProps {
 
 /** What is done with several orders at once, at the bottom of the window while some are selected. */
 export function SelectionBar({ count, onStatus, onPrint, onCash, onAll, onNone }: SelectionBarProps) {
-  const styles = useStyles(selectionBar);
+  const styles = recipeClasses(selectionBar);
   return (
     <section className={styles.root} aria-label={i18n.t('Selected orders')} hidden={count === 0}>
       <p role="status" className={styles.count}>

@@ -11,7 +11,7 @@ import {
   Link,
   Skeleton,
   TilePicture,
-  useStyles,
+  recipeClasses,
   VisuallyHidden,
 } from '../../../ui';
 import { sizesRunningOut } from './sizes-running-out.recipe';
@@ -36,7 +36,7 @@ const NAMED = 2;
 
 /** What to order next, by brand and size, the most urgent first. Each shoe links to its stock. */
 export function SizesRunningOut({ titleId, sizes, days, hrefOf, failure }: SizesRunningOutProps) {
-  const styles = useStyles(sizesRunningOut);
+  const styles = recipeClasses(sizesRunningOut);
   const [isWhole, setIsWhole] = useState(false);
   if (!sizes && failure) {
     return (
@@ -88,7 +88,7 @@ function Shoes({
   of: { shoes, shoeCount },
   hrefOf,
 }: { of: LowStockSizeDto } & Pick<SizesRunningOutProps, 'hrefOf'>) {
-  const styles = useStyles(sizesRunningOut);
+  const styles = recipeClasses(sizesRunningOut);
   const more = shoeCount - shoes.length;
   return (
     <span className={styles.shoes}>
@@ -118,7 +118,7 @@ function Shoes({
 
 /** The shoes in words, for those who see the pictures; the links have them as names. */
 function Names({ of: { shoes, shoeCount } }: { of: LowStockSizeDto }) {
-  const styles = useStyles(sizesRunningOut);
+  const styles = recipeClasses(sizesRunningOut);
   const named = shoes.slice(0, NAMED).map(({ name, color }) => `${name}, ${colorName(color)}`);
   return (
     <span className={styles.names} aria-hidden>
@@ -136,7 +136,7 @@ function inWords({ name, color, quantity, waiting }: LowStockShoeDto): string {
 }
 
 function Coming() {
-  const styles = useStyles(sizesRunningOut);
+  const styles = recipeClasses(sizesRunningOut);
   return (
     <>
       <VisuallyHidden role="status">{i18n.t('Loading')}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { roleName } from '../../../lib/staff-choices';
 import { fullName } from '../../../lib/text';
 import { record } from '../../../theme/recipes/record.recipe';
 import { rowList } from '../../../theme/recipes/row-list.recipe';
-import { Button, FieldError, SectionTitle, StatusButton, useStyles } from '../../../ui';
+import { Button, FieldError, SectionTitle, StatusButton, recipeClasses } from '../../../ui';
 
 export interface StaffListProps extends StaffListDto {
   /** Asks about the end of an admin's access. */
@@ -23,8 +23,8 @@ export interface StaffListProps extends StaffListDto {
 
 /** Who works in the shop, with the last sign-in of each, and who is invited (rule R9). */
 export function StaffList({ staff, invitations, message = '', failure, ...actions }: StaffListProps) {
-  const { block, note } = useStyles(record);
-  const styles = useStyles(rowList);
+  const { block, note } = recipeClasses(record);
+  const styles = recipeClasses(rowList);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (message) sentence.current?.focus();
@@ -56,7 +56,7 @@ export function StaffList({ staff, invitations, message = '', failure, ...action
 }
 
 function Member({ member, onEnd }: { member: StaffMemberDto } & Pick<StaffListProps, 'onEnd'>) {
-  const styles = useStyles(rowList);
+  const styles = recipeClasses(rowList);
   const { email, role, signedInAt, hasSecondFactor } = member;
   const name = fullName(member);
   const lastSignIn = signedInAt
@@ -91,7 +91,7 @@ type InvitationProps = { invitation: StaffInvitationDto } & Pick<
 >;
 
 function Invitation({ invitation, onWithdraw, withdrawing }: InvitationProps) {
-  const styles = useStyles(rowList);
+  const styles = recipeClasses(rowList);
   const { _id, email, createdAt, expiresAt } = invitation;
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { i18n } from '../../../lib/i18n';
 import { ORDER_STATUSES, type OrderStatus } from '../../../lib/order-choices';
 import { holdsStock, isToBePaid, type PlacedOrder } from '../../../lib/order-payment';
-import { CycleEditor, type CycleDraftProps, useStyles } from '../../../ui';
+import { CycleEditor, type CycleDraftProps, recipeClasses } from '../../../ui';
 import { StatusDot } from '../../account/status-dot/status-dot';
 import { statusConsequence } from './status-editor.recipe';
 
@@ -12,7 +12,7 @@ export interface StatusEditorProps extends CycleDraftProps<OrderStatus> {
 
 /** An order's status, which a press changes; what a choice means is said before it is saved (rule O8). */
 export function StatusEditor({ order, ...editor }: StatusEditorProps) {
-  const styles = useStyles(statusConsequence);
+  const styles = recipeClasses(statusConsequence);
   return (
     <>
       <CycleEditor

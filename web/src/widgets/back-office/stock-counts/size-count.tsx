@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { signed } from '../../../lib/signed';
-import { FieldError, useStyles } from '../../../ui';
+import { FieldError, recipeClasses } from '../../../ui';
 import { stockCounts } from './stock-counts.recipe';
 
 const MOST = 1_000_000;
@@ -21,7 +21,7 @@ interface SizeCountProps {
 
 /** The pairs of one size: a typed `9` is a new count, `+2` and `-2` change it, and so do the buttons and arrow keys. */
 export function SizeCount({ size, color, quantity, change, error, onChange }: SizeCountProps) {
-  const styles = useStyles(stockCounts);
+  const styles = recipeClasses(stockCounts);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const count = quantity + change;

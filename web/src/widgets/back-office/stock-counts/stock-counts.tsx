@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useId } from 'react';
 import { colorName } from '../../../lib/color-name';
 import { i18n } from '../../../lib/i18n';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { SizeCount } from './size-count';
 import { stockCounts } from './stock-counts.recipe';
 
@@ -36,7 +36,7 @@ export function countKey(color: string, size: string): string {
 /** The pairs of each size: a new count or a change can be typed (rule S10). */
 export function StockCounts({ ref, ...props }: StockCountsProps) {
   const { id, colors, changes, errors, onChange } = props;
-  const styles = useStyles(stockCounts);
+  const styles = recipeClasses(stockCounts);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -63,7 +63,7 @@ interface ColorProps extends Pick<StockCountsProps, 'changes' | 'errors' | 'onCh
 }
 
 function Color({ color: { color, sizes }, changes, errors, onChange }: ColorProps) {
-  const styles = useStyles(stockCounts);
+  const styles = recipeClasses(stockCounts);
   const titleId = useId();
   const pairs = sizes.reduce(
     (sum, { size, quantity }) => sum + quantity + (changes[countKey(color, size)] ?? 0),

@@ -5,7 +5,7 @@ import { i18n } from '../../../lib/i18n';
 import { orderTitle } from '../../../lib/order-number';
 import { SHELF_REASONS } from '../../../lib/shelf-reasons';
 import { signed } from '../../../lib/signed';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { stockMovements } from './stock-movements.recipe';
 
 /** A change of a size's quantity, with its author's name if it is known. */
@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<StockMovementDtoReason, () => string>> = {
 
 /** A product's stock movements: one row for each change of a size's quantity (rule S5). */
 export function StockMovements({ movements }: StockMovementsProps) {
-  const styles = useStyles(stockMovements);
+  const styles = recipeClasses(stockMovements);
   return (
     <ul className={styles.root} aria-label={i18n.t('Stock movements')}>
       {movements.map((movement) => (

@@ -1,7 +1,7 @@
 import type { ToDoDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
 import { formatNumber } from '../../../lib/money';
-import { Link, useStyles } from '../../../ui';
+import { Link, recipeClasses } from '../../../ui';
 import { toDoLinks } from './to-do-links.recipe';
 
 /** What is counted. */
@@ -16,7 +16,7 @@ export interface ToDoLinksProps {
 
 /** What waits for staff, each a link to its list, in the order of a working day; a sentence where nothing waits. */
 export function ToDoLinks({ toDo, hrefs }: ToDoLinksProps) {
-  const styles = useStyles(toDoLinks);
+  const styles = recipeClasses(toDoLinks);
   const waiting = words().filter(([name]) => toDo[name]);
   if (waiting.length === 0) return <p className={styles.nothing}>{i18n.t('Nothing waits for you now.')}</p>;
   return (

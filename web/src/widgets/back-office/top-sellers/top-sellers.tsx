@@ -1,7 +1,7 @@
 import type { BestSellerDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
 import { formatNumber } from '../../../lib/money';
-import { Link, TilePicture, useStyles } from '../../../ui';
+import { Link, TilePicture, recipeClasses } from '../../../ui';
 import { topSellers } from './top-sellers.recipe';
 
 const MEDALS = ['gold', 'silver', 'bronze'] as const;
@@ -16,7 +16,7 @@ export function TopSellers({
   /** The id of the heading. */
   titleId: string;
 }) {
-  const styles = useStyles(topSellers);
+  const styles = recipeClasses(topSellers);
   return (
     <ol className={styles.list} aria-labelledby={titleId}>
       {sellers.map((seller, index) => (

@@ -4,7 +4,7 @@ import { stockShortage } from '../../../lib/checkout-rules';
 import { i18n } from '../../../lib/i18n';
 import { formatDong, lineTotal } from '../../../lib/money';
 import { colorTitle } from '../../../lib/color-title';
-import { Button, FieldError, Link, Stepper, TilePicture, useStyles } from '../../../ui';
+import { Button, FieldError, Link, Stepper, TilePicture, recipeClasses } from '../../../ui';
 import { Price } from '../../shop/price/price';
 import { cartLine } from './cart-line.recipe';
 
@@ -23,7 +23,7 @@ export interface CartLineProps {
 
 /** One line of the cart drawer. Increasing stops at the stock (rule K5). */
 export function CartLine({ line, href, onIncrease, onDecrease, message }: CartLineProps) {
-  const styles = useStyles(cartLine);
+  const styles = recipeClasses(cartLine);
   const id = useId();
   const short = stockShortage(line);
   const isAll = line.quantity === line.available;
@@ -75,7 +75,7 @@ export interface GoneLineProps {
 
 /** A line whose shoe the shop has stopped selling: it is no part of the cart any more. */
 export function GoneLine({ line, onRemove }: GoneLineProps) {
-  const styles = useStyles(cartLine);
+  const styles = recipeClasses(cartLine);
   const id = useId();
   return (
     <li className={styles.root}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { SELLER } from '../../../lib/shop';
 import { vatIncluded } from '../../../lib/vat';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { Price } from '../../shop/price/price';
 import { cartSummary } from './cart-summary.recipe';
 
@@ -19,7 +19,7 @@ export interface CartSummaryProps {
 
 /** Subtotal, delivery (always free) and, in the drawer, the total. */
 export function CartSummary({ subtotal, look = 'drawer', delivery, action }: CartSummaryProps) {
-  const styles = useStyles(cartSummary, { look });
+  const styles = recipeClasses(cartSummary, { look });
   const vat = vatIncluded(SELLER.vatPercent);
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { languageOf } from '../../../lib/text';
 import { TIMINGS } from '../../../lib/timings';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { banner } from './banner.recipe';
 
 export interface BannerProps {
@@ -14,7 +14,7 @@ export interface BannerProps {
 
 /** The announcement above the header; its background changes from ink to warm grey. */
 export function Banner({ text, changeAfter = TIMINGS.bannerChange }: BannerProps) {
-  const styles = useStyles(banner);
+  const styles = recipeClasses(banner);
   const [warm, setWarm] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWarm(true), changeAfter);

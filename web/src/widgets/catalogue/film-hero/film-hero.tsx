@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { i18n } from '../../../lib/i18n';
 import { filmSources } from '../../../lib/images';
 import { languageOf } from '../../../lib/text';
-import { ButtonLink, IconButton, useStyles } from '../../../ui';
+import { ButtonLink, IconButton, recipeClasses } from '../../../ui';
 import { filmHero } from './film-hero.recipe';
 
 export interface FilmHeroProps {
@@ -27,7 +27,7 @@ export interface FilmHeroProps {
  * the page, never under reduced motion or data saving, and can be paused (WCAG 2.2.2).
  */
 export function FilmHero({ title, kicker, subtitle, link, film, still = false }: FilmHeroProps) {
-  const styles = useStyles(filmHero, { long: title.length > LONG_TITLE });
+  const styles = recipeClasses(filmHero, { long: title.length > LONG_TITLE });
   const { poster, posters, films } = filmSources(film);
   const { video, ready, playing, toggle, fail } = useFilm(!still);
   // In the document's head, before the styles.

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { i18n } from '../../../lib/i18n';
-import { useFocusInPlace, useStyles } from '../../../ui';
+import { useFocusInPlace, recipeClasses } from '../../../ui';
 import type { FilterGroup, FilterPanelProps } from './filter-panel';
 import { filterPanel } from './filter-panel.recipe';
 
@@ -11,7 +11,7 @@ export interface ChosenFiltersProps extends FilterPanelProps {
 
 /** Above the list: each chosen filter as a button that removes it, then one that removes all (rule L17). */
 export function ChosenFilters({ groups, onChange, onClear }: ChosenFiltersProps) {
-  const styles = useStyles(filterPanel);
+  const styles = recipeClasses(filterPanel);
   const chosen = groups.filter(({ choice }) => choice === 'many').flatMap(chosenOf);
   const inPlace = useFocusInPlace(chosen.length && chosen.length + 1);
   if (chosen.length === 0) return null;

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { OptionRow, useStyles } from '../../../ui';
+import { OptionRow, recipeClasses } from '../../../ui';
 import { filterPanel } from './filter-panel.recipe';
 
 export interface FilterOption {
@@ -35,7 +35,7 @@ export interface FilterPanelProps {
 
 /** The filter groups with at least one option, one below the other (rule L7). */
 export function FilterPanel({ groups, onChange }: FilterPanelProps) {
-  const styles = useStyles(filterPanel);
+  const styles = recipeClasses(filterPanel);
   return (
     <div className={styles.root}>
       {groups.filter(hasOptions).map((group) => (
@@ -48,7 +48,7 @@ export function FilterPanel({ groups, onChange }: FilterPanelProps) {
 const hasOptions = ({ options, head }: FilterGroup) => options.length > 0 || head !== undefined;
 
 function Group({ group, onChange }: { group: FilterGroup; onChange: (selected: string[]) => void }) {
-  const styles = useStyles(filterPanel);
+  const styles = recipeClasses(filterPanel);
   const name = useId();
   const { choice, options, selected } = group;
   const choose = (value: string, checked: boolean) => {
@@ -91,7 +91,7 @@ export interface FilterBarProps {
 
 /** On a phone: the 52 px bar that opens the panel. */
 export function FilterBar({ count, sort, onOpen, mySize }: FilterBarProps) {
-  const styles = useStyles(filterPanel);
+  const styles = recipeClasses(filterPanel);
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.open} onClick={onOpen}>

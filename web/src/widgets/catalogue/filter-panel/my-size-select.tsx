@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { filterPanel } from './filter-panel.recipe';
 
 export interface MySizeSelectProps {
@@ -15,7 +15,7 @@ export interface MySizeSelectProps {
 
 /** The select for the shopper's own size. */
 export function MySizeSelect({ sizes, size, onChange }: MySizeSelectProps) {
-  const styles = useStyles(filterPanel);
+  const styles = recipeClasses(filterPanel);
   const id = useId();
   return (
     <div className={styles.own}>

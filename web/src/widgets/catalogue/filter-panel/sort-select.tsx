@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { i18n } from '../../../lib/i18n';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { filterPanel } from './filter-panel.recipe';
 
 export interface SortSelectProps {
@@ -14,7 +14,7 @@ export interface SortSelectProps {
 
 /** The list's order, at hand above the list; the panel has it too, as the last of its groups (rule L7). */
 export function SortSelect({ options, value, onChange }: SortSelectProps) {
-  const styles = useStyles(filterPanel);
+  const styles = recipeClasses(filterPanel);
   return (
     <div className={styles.sort}>
       <span className={styles.sortWord} aria-hidden>

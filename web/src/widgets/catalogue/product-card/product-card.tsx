@@ -3,7 +3,7 @@ import { typeName } from '../../../lib/choices';
 import { colorName } from '../../../lib/color-name';
 import { i18n } from '../../../lib/i18n';
 import { sizeRun, sizesLeft } from '../../../lib/sizes';
-import { Link, Skeleton, TilePicture, useStyles, VisuallyHidden } from '../../../ui';
+import { Link, Skeleton, TilePicture, recipeClasses, VisuallyHidden } from '../../../ui';
 import { Price } from '../../shop/price/price';
 import { productCard } from './product-card.recipe';
 
@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard({
   mySize,
   asked = [],
 }: ProductCardProps) {
-  const styles = useStyles(productCard);
+  const styles = recipeClasses(productCard);
   const soldOut = product.stock <= 0;
   const shown = product.colors.find(({ color }) => asked.includes(color));
   const picture = shown?.imageDetail?.[0] ?? product.adImage;
@@ -95,7 +95,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** The range of sizes in stock. A shopper with an own size also sees when that one is sold out. */
 function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }) {
-  const styles = useStyles(productCard);
+  const styles = recipeClasses(productCard);
   const left = product.sizes ?? sizesLeft(product.colors.map(({ sizes = [] }) => ({ sizes })));
   if (left.length === 0) return null;
   return (
@@ -108,7 +108,7 @@ function Sizes({ product, mine }: { product: CardProduct; mine?: string | null }
 }
 
 function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
-  const styles = useStyles(productCard);
+  const styles = recipeClasses(productCard);
   return (
     <ul className={styles.swatches} aria-label={i18n.t('Colors')}>
       {colors.slice(0, SHOWN_SWATCHES).map(({ color, colorHex }) => (
@@ -127,7 +127,7 @@ function Swatches({ colors }: Pick<CardProduct, 'colors'>) {
 
 /** The placeholder of a card. */
 export const ProductCardSkeleton = memo(function ProductCardSkeleton() {
-  const styles = useStyles(productCard);
+  const styles = recipeClasses(productCard);
   return (
     <div className={styles.root} aria-hidden>
       <Skeleton shape="tile" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { useStyles, VisuallyHidden } from '../../../ui';
+import { recipeClasses, VisuallyHidden } from '../../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 import { productGrid } from './product-grid.recipe';
 
@@ -34,7 +34,7 @@ export function ProductGrid<P extends CardProduct & { _id: string }>({
 }: ProductGridProps<P>) {
   // Drawing many cards at once would block touches, so React draws them with low priority.
   const products = useDeferredValue(known);
-  const styles = useStyles(productGrid);
+  const styles = recipeClasses(productGrid);
   if (!products) {
     return (
       <div className={styles.root} aria-busy="true">

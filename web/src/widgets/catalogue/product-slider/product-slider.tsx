@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { LIMITS } from '../../../lib/limits';
-import { IconButton, SectionTitle, useIsHydrating, useStyles, VisuallyHidden } from '../../../ui';
+import { IconButton, SectionTitle, useIsHydrating, recipeClasses, VisuallyHidden } from '../../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 import { productSlider } from './product-slider.recipe';
 
@@ -27,7 +27,7 @@ const FIRST = [0, 1, 2, 3];
 /** One row of cards. An arrow moves 424 px; three products need no arrows (rule V5). */
 export function ProductSlider<P extends CardProduct & { _id: string }>(props: ProductSliderProps<P>) {
   const { title, products, hrefOf, id, allHref, total } = props;
-  const styles = useStyles(productSlider);
+  const styles = recipeClasses(productSlider);
   const titleId = useId();
   const { ref, onScroll, measure, move, atStart, atEnd } = useRailEnds();
   const arrows = (products?.length ?? 0) > LIMITS.sliderArrowsAbove && (
@@ -87,7 +87,7 @@ interface CardsProps<P> {
  * touches.
  */
 function Cards<P extends CardProduct & { _id: string }>({ products, hrefOf, onDrawn }: CardsProps<P>) {
-  const styles = useStyles(productSlider);
+  const styles = recipeClasses(productSlider);
   const isWhole = useDeferredValue(true, useIsHydrating());
   const drawn = isWhole ? products : products.slice(0, FIRST.length);
   useEffect(() => onDrawn(drawn.length), [drawn.length, onDrawn]);

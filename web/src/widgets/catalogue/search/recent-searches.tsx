@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { i18n } from '../../../lib/i18n';
 import { search } from '../../../theme/recipes/search.recipe';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 
 export interface RecentSearchesProps {
   /** Newest first, at most five. */
@@ -12,7 +12,7 @@ export interface RecentSearchesProps {
 
 /** The recent searches (rule F3); renders nothing without any. */
 export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
-  const styles = useStyles(search);
+  const styles = recipeClasses(search);
   if (searches.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches">

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { LIMITS } from '../../../lib/limits';
 import { search } from '../../../theme/recipes/search.recipe';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 
 export interface SearchFieldProps {
   /** The typed text. */
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
  * is gone.
  */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
-  const styles = useStyles(search);
+  const styles = recipeClasses(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -49,7 +49,7 @@ export function SearchPanel({
   recent,
   suggestions,
 }: Record<'field' | 'recent' | 'suggestions', ReactNode>) {
-  const styles = useStyles(search);
+  const styles = recipeClasses(search);
   return (
     <div className={styles.root}>
       {field}

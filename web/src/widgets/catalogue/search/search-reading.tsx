@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { i18n } from '../../../lib/i18n';
-import { Link, useStyles } from '../../../ui';
+import { Link, recipeClasses } from '../../../ui';
 import { searchReading } from './search-reading.recipe';
 
 export interface ReadChip {
@@ -19,7 +19,7 @@ export interface SearchReadingProps {
 
 /** Which words of a search were read as filters: each can become the filter, or leave the search (rule F9). */
 export function SearchReading({ chips }: SearchReadingProps) {
-  const styles = useStyles(searchReading);
+  const styles = recipeClasses(searchReading);
   if (chips.length === 0) return null;
   return (
     <div className={styles.root}>

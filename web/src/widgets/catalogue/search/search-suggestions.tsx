@@ -1,7 +1,7 @@
 import { i18n } from '../../../lib/i18n';
 import { composed, foldText } from '../../../lib/text';
 import { search } from '../../../theme/recipes/search.recipe';
-import { Link, TilePicture, useStyles } from '../../../ui';
+import { Link, TilePicture, recipeClasses } from '../../../ui';
 import { Price } from '../../shop/price/price';
 
 export interface Suggestion {
@@ -25,7 +25,7 @@ export interface SearchSuggestionsProps<S extends Suggestion> {
 /** Products that fit the typed text, those by name first (rule F2). */
 export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestionsProps<S>) {
   const { query, suggestions, hrefOf, onPick } = props;
-  const styles = useStyles(search);
+  const styles = recipeClasses(search);
   if (!suggestions) return null;
   return (
     <section aria-labelledby="suggestions">
@@ -58,7 +58,7 @@ export function SearchSuggestions<S extends Suggestion>(props: SearchSuggestions
 
 /** The name with the matches marked. Folding keeps the number of letters, so positions agree. */
 function Matched({ name, query }: { name: string; query: string }) {
-  const styles = useStyles(search);
+  const styles = recipeClasses(search);
   const letters = [...composed(name)];
   const wanted = foldText(query.trim());
   const start = wanted ? foldText(name).indexOf(wanted) : -1;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { type CardProduct, ProductCard, ProductCardSkeleton } from '../product-card/product-card';
 import { shoeRow } from './shoe-row.recipe';
 
@@ -20,7 +20,7 @@ export function ShoeRow<P extends CardProduct & { _id: string }>({
   products,
   hrefOf,
 }: ShoeRowProps<P>) {
-  const styles = useStyles(shoeRow);
+  const styles = recipeClasses(shoeRow);
   const titleId = useId();
   if (products?.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { EditorialPicture } from '../../../lib/images';
 import { languageOf } from '../../../lib/text';
-import { Link, useStyles } from '../../../ui';
+import { Link, recipeClasses } from '../../../ui';
 import { storyBanner } from './story-banner.recipe';
 
 type Tone = 'light' | 'dark';
@@ -29,7 +29,7 @@ export function StoryBanner({
   tone = 'light',
   tallTone = tone,
 }: StoryBannerProps) {
-  const styles = useStyles(storyBanner, { tone, tallTone });
+  const styles = recipeClasses(storyBanner, { tone, tallTone });
   return (
     <section className={styles.root} aria-label={title}>
       <picture>

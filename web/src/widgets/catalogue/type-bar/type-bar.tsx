@@ -1,6 +1,6 @@
 import { typeName } from '../../../lib/choices';
 import { i18n } from '../../../lib/i18n';
-import { TilePicture, useStyles } from '../../../ui';
+import { TilePicture, recipeClasses } from '../../../ui';
 import { typeBar } from './type-bar.recipe';
 
 export interface TypeBarProps {
@@ -12,7 +12,7 @@ export interface TypeBarProps {
 
 /** A brand's types, with a thumbnail each. */
 export function TypeBar({ types, onSelect }: TypeBarProps) {
-  const styles = useStyles(typeBar);
+  const styles = recipeClasses(typeBar);
   return (
     <nav aria-label={i18n.t('Product types')}>
       <ul className={styles.root}>

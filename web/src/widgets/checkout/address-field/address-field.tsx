@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hasAddress } from '../../../lib/checkout-rules';
 import { i18n } from '../../../lib/i18n';
 import { loadPlaces, nowOf, readAddress, type Places } from '../../../lib/places';
-import { Button, ErrorNotice, Modal, Spinner, TextField, useStyles } from '../../../ui';
+import { Button, ErrorNotice, Modal, Spinner, TextField, recipeClasses } from '../../../ui';
 import type { TextFieldProps } from '../../../ui/text-field/text-field';
 import { addressField } from './address-field.recipe';
 import type { PlaceList } from './place-list';
@@ -19,7 +19,7 @@ export interface AddressFieldProps extends TextFieldProps {
  * it is today (rule V23).
  */
 export function AddressField({ address, onAddress, ref, onBlur, onKeyDown, ...field }: AddressFieldProps) {
-  const styles = useStyles(addressField);
+  const styles = recipeClasses(addressField);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const known = hasAddress(address) ? address : '';
@@ -76,7 +76,7 @@ interface AddressTodayProps {
 
 /** What an address with a former ward is today. */
 function AddressToday({ addresses, disabled, onUse }: AddressTodayProps) {
-  const styles = useStyles(addressField);
+  const styles = recipeClasses(addressField);
   return (
     <div role="status">
       {addresses.map((address) => (
@@ -109,7 +109,7 @@ interface PlaceChoiceProps {
 /** The button that opens the provinces and wards, and their dialog. */
 function PlaceChoice(props: PlaceChoiceProps) {
   const { known, loaded, onRetry, open, onOpenChange, disabled, input, onChoose } = props;
-  const styles = useStyles(addressField);
+  const styles = recipeClasses(addressField);
   const button = useRef<HTMLButtonElement>(null);
   const [hasChosen, setHasChosen] = useState(false);
   /** A dialog that closes selects the field's text, and the next letter would take its place. */

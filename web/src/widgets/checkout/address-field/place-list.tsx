@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n';
 import { formerNames, writeAddress, type AddressParts, type Places } from '../../../lib/places';
 import { matchesWords } from '../../../lib/match-words';
 import { commandPalette } from '../../../theme/recipes/command-palette.recipe';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 
 /** The way back, which is there whatever is typed, behind all places. */
 const another = () => i18n.t('Another province');
@@ -21,7 +21,7 @@ interface PlaceListProps {
 export function PlaceList({ places, parts, onChoose }: PlaceListProps) {
   const { provinces } = places;
   const former = useMemo(() => formerNames(places), [places]);
-  const styles = useStyles(commandPalette);
+  const styles = recipeClasses(commandPalette);
   const [name, setName] = useState(parts.province);
   const province = provinces.find((one) => one.name === name);
   const what = province

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { TransferDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
 import { formatDong } from '../../../lib/money';
-import { ErrorNotice, IconButton, Spinner, useCopy, useStyles } from '../../../ui';
+import { ErrorNotice, IconButton, Spinner, useCopy, recipeClasses } from '../../../ui';
 import { bankTransfer } from './bank-transfer.recipe';
 
 /** A bank transfer: payee, sum and memo. */
@@ -22,7 +22,7 @@ export interface BankTransferProps {
 
 /** A QR code for a banking app, and the same data as text for typing (rule C12). */
 export function BankTransfer({ transfer, image, failure, retry }: BankTransferProps) {
-  const styles = useStyles(bankTransfer);
+  const styles = recipeClasses(bankTransfer);
   if (failure) {
     return <ErrorNotice title={i18n.t('There is no QR code.')} advice={failure} onRetry={retry} />;
   }
@@ -46,7 +46,7 @@ export function BankTransfer({ transfer, image, failure, retry }: BankTransferPr
 }
 
 function Words({ transfer }: { transfer: Transfer }) {
-  const styles = useStyles(bankTransfer);
+  const styles = recipeClasses(bankTransfer);
   const { bankName, account, accountName, amount, memo } = transfer;
   return (
     <dl className={styles.words}>
@@ -81,7 +81,7 @@ interface RowProps {
 }
 
 function Row({ term, copied, value = copied, label, children }: RowProps) {
-  const styles = useStyles(bankTransfer);
+  const styles = recipeClasses(bankTransfer);
   const shown = useRef<HTMLSpanElement>(null);
   const { message, copy } = useCopy();
   return (

@@ -6,7 +6,7 @@ import { checkReceiver, hasAddress, type Receiver } from '../../../lib/checkout-
 import { i18n } from '../../../lib/i18n';
 import { tidyPhone } from '../../../lib/phone';
 import { plainSigns } from '../../../lib/visible';
-import { Button, FieldError, IconButton, SectionTitle, useStyles } from '../../../ui';
+import { Button, FieldError, IconButton, SectionTitle, recipeClasses } from '../../../ui';
 import { StatusButton, TextField, useFocusBack } from '../../../ui';
 import { AddressField } from '../address-field/address-field';
 import { customerInformation } from './customer-information.recipe';
@@ -35,7 +35,7 @@ export interface CustomerInformationProps {
 /** An order's name, phone and address, with a pencil that opens the form (rule C10). */
 export function CustomerInformation(props: CustomerInformationProps) {
   const { information, editing, asks, onEdit, errors } = props;
-  const styles = useStyles(customerInformation);
+  const styles = recipeClasses(customerInformation);
   const opener = useFocusBack<HTMLButtonElement>(editing);
   const pencil = (!editing || asks) && (
     <IconButton ref={opener} label={i18n.t('Edit information')} icon={Pencil} onClick={onEdit} />
@@ -63,7 +63,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
 /** Keeps the input until Update. It is mounted anew at each opening, so Cancel restores the old values. */
 function InformationForm(props: CustomerInformationProps) {
   const { information, asks, onCancel, onChange, onUpdate, status, errors } = props;
-  const styles = useStyles(customerInformation);
+  const styles = recipeClasses(customerInformation);
   const saved = hasAddress(information.address) ? information.address : '';
   const form = useForm<Receiver>({ defaultValues: { ...information, address: saved } });
   const wrong = form.formState.errors;

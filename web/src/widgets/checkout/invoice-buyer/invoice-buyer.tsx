@@ -1,6 +1,6 @@
 import type { InvoiceBuyerDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
-import { FieldError, OptionRow, TextField, useStyles } from '../../../ui';
+import { FieldError, OptionRow, TextField, recipeClasses } from '../../../ui';
 import { invoiceBuyer } from './invoice-buyer.recipe';
 
 export interface InvoiceBuyerProps {
@@ -18,7 +18,7 @@ export interface InvoiceBuyerProps {
 
 /** Whom the invoice names, when it is to be a company (rule C18). */
 export function InvoiceBuyer({ wanted, buyer, errors = {}, onWant, onChange }: InvoiceBuyerProps) {
-  const styles = useStyles(invoiceBuyer);
+  const styles = recipeClasses(invoiceBuyer);
   const bind = (field: keyof InvoiceBuyerDto) => ({
     name: `invoice-${field}`,
     value: buyer[field],

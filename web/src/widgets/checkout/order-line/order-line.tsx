@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n';
 import { lineTotal } from '../../../lib/money';
 import { colorTitle } from '../../../lib/color-title';
 import { isSameLine, lineKey } from '../../../lib/line-key';
-import { DefinitionList, FieldError, TilePicture, useStyles } from '../../../ui';
+import { DefinitionList, FieldError, TilePicture, recipeClasses } from '../../../ui';
 import { Price } from '../../shop/price/price';
 import { orderLine } from './order-line.recipe';
 
@@ -20,7 +20,7 @@ export interface OrderLinesProps {
 
 /** The lines of an order below a thick line. */
 export function OrderLines({ lines, exchanges = [] }: OrderLinesProps) {
-  const styles = useStyles(orderLine);
+  const styles = recipeClasses(orderLine);
   return (
     <ul className={styles.list}>
       {lines.map((line) => (
@@ -32,7 +32,7 @@ export function OrderLines({ lines, exchanges = [] }: OrderLinesProps) {
 
 /** Image, name, colour, size, quantity and the line's total (rule P3); in a cart also that too few pairs are left. */
 function OrderLine({ line, size }: { line: OrderItemDto; size: string }) {
-  const styles = useStyles(orderLine);
+  const styles = recipeClasses(orderLine);
   const short = stockShortage(line);
   return (
     <li className={styles.root}>

@@ -1,5 +1,5 @@
 import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from 'simple-icons';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { paymentMethod } from './payment-method.recipe';
 
 /** The logo of a wallet or card: its path from the icon package, or its name as text. */
@@ -21,7 +21,7 @@ export const CARDS: readonly PaymentMark[] = [
 
 /** Logos in one colour, each with its name for screen readers. */
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
-  const styles = useStyles(paymentMethod);
+  const styles = recipeClasses(paymentMethod);
   return (
     <ul className={styles.marks}>
       {marks.map(({ name, path }) => (

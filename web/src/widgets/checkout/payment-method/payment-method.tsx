@@ -7,7 +7,7 @@ import {
   type PaymentMethod as Method,
 } from '../../../lib/order-choices';
 import { i18n } from '../../../lib/i18n';
-import { OptionRow, SectionTitle, useStyles } from '../../../ui';
+import { OptionRow, SectionTitle, recipeClasses } from '../../../ui';
 import { CARDS, PaymentMarks, WALLETS } from './payment-marks';
 import { paymentMethod } from './payment-method.recipe';
 
@@ -24,7 +24,7 @@ const ICONS = { COD: Banknote, QR: QrCode, eWallet: Wallet, credit: CreditCard }
 
 /** The four payment methods, and what each shows when it is chosen (rules C1, C12 and C14). */
 export function PaymentMethod({ value, onChange, transfer }: PaymentMethodProps) {
-  const styles = useStyles(paymentMethod);
+  const styles = recipeClasses(paymentMethod);
   const panels: Record<Method, ReactNode> = {
     COD: null,
     QR: (

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { i18n } from '../../../lib/i18n';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { Price } from '../../shop/price/price';
 import { totalsBar } from './totals-bar.recipe';
 
@@ -20,7 +20,7 @@ export interface TotalsBarProps {
 
 /** The bar at the bottom of the checkout (rule C13). */
 export function TotalsBar({ total, action, message, details, missing }: TotalsBarProps) {
-  const styles = useStyles(totalsBar);
+  const styles = recipeClasses(totalsBar);
   return (
     <section className={styles.root} aria-label={i18n.t('Total')} data-fixed-bar>
       {message && (

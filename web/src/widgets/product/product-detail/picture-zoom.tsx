@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { i18n } from '../../../lib/i18n';
-import { Drawer, TilePicture, useStyles } from '../../../ui';
+import { Drawer, TilePicture, recipeClasses } from '../../../ui';
 import { productDetail } from './product-detail.recipe';
 
 export interface PictureZoomProps {
@@ -19,7 +19,7 @@ export interface PictureZoomProps {
  * and the arrow keys by scrolling, and two fingers magnify as everywhere (rule V36).
  */
 export function PictureZoom({ open, onClose, path, title }: PictureZoomProps) {
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const close = () => {

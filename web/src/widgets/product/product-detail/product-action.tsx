@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActionStatus } from '../../../lib/action-status';
 import { i18n } from '../../../lib/i18n';
-import { Button, FieldError, IconButton, StatusButton, useStyles } from '../../../ui';
+import { Button, FieldError, IconButton, StatusButton, recipeClasses } from '../../../ui';
 import { productDetail } from './product-detail.recipe';
 
 export interface ProductActionProps {
@@ -35,7 +35,7 @@ export interface ProductActionProps {
 export function ProductAction(props: ProductActionProps) {
   const { signedIn, hasSize, status, message, notice } = props;
   const { onAddToCart, onViewCart, onTellMe, favourite, onFavourite } = props;
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   return (
     <div className={styles.action} data-fixed-bar>
       {onTellMe && <p className={styles.gone}>{i18n.t('Sold out in every color and size')}</p>}

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/product-numbers';
 import { isColorSoldOut } from '../../../lib/product-stock';
 import { languageOf } from '../../../lib/text';
-import { Link, useStyles } from '../../../ui';
+import { Link, recipeClasses } from '../../../ui';
 import { Price } from '../../shop/price/price';
 import { productDetail } from './product-detail.recipe';
 import { ProductGallery } from './product-gallery';
@@ -50,7 +50,7 @@ export interface ProductDetailProps {
 /** A product's pictures and data, around the choice of a pair and the button that adds it to the cart. */
 export function ProductDetail(props: ProductDetailProps) {
   const { product, crumbs, color, children, delivery, similar, related } = props;
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   const chosen = product.colors.find((entry) => entry.color === color) ?? product.colors[0];
   const soldOut = product.colors.every(isColorSoldOut);
   return (
@@ -96,7 +96,7 @@ export function ProductDetail(props: ProductDetailProps) {
 type WordsProps = Pick<ProductDetailProps, 'product' | 'crumbs'> & { soldOut: boolean };
 
 function Words({ product, crumbs, soldOut }: WordsProps): ReactNode {
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   return (
     <div className={styles.words}>
       {/* No landmark, since it stands in a dialog. */}

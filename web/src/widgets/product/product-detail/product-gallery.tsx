@@ -2,7 +2,7 @@ import { Maximize2, Rotate3d } from 'lucide-react';
 import { type Ref, type UIEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { i18n } from '../../../lib/i18n';
-import { IconButton, TilePicture, useStyles } from '../../../ui';
+import { IconButton, TilePicture, recipeClasses } from '../../../ui';
 import { useCanShow3d } from '../shoe-viewer/can-show-3d';
 import { ShoeViewer } from '../shoe-viewer/shoe-viewer';
 import { PictureZoom } from './picture-zoom';
@@ -39,7 +39,7 @@ function viewOf(path: string, index: number): string {
  * picture's place, where the browser can.
  */
 export function ProductGallery({ name, color, pictures, model }: ProductGalleryProps) {
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   const stage = useRef<HTMLDivElement>(null);
   const turn = useRef<HTMLButtonElement>(null);
   const [current, setCurrent] = useCurrent(color);
@@ -136,7 +136,7 @@ interface PicturesProps extends Pick<ProductGalleryProps, 'name' | 'pictures'> {
 }
 
 function Pictures({ ref, name, pictures, onShown, onOpen }: PicturesProps) {
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollLeft, clientWidth } = currentTarget;
     if (clientWidth > 0) onShown(Math.round(scrollLeft / clientWidth));
@@ -173,7 +173,7 @@ interface ThumbnailsProps extends Pick<ProductGalleryProps, 'pictures'> {
 }
 
 function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   return (
     <div className={styles.thumbs}>
       {pictures.map((path, index) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { colorName } from '../../../lib/color-name';
 import { i18n } from '../../../lib/i18n';
 import { fewLeft, isColorSoldOut } from '../../../lib/product-stock';
-import { PictureRadios, RadioCells, useStyles } from '../../../ui';
+import { PictureRadios, RadioCells, recipeClasses } from '../../../ui';
 import { SizeGuide } from '../size-guide/size-guide';
 import { productDetail } from './product-detail.recipe';
 
@@ -36,7 +36,7 @@ export interface ProductOptionsProps {
 /** A product's colours and the sizes of the chosen one. */
 export function ProductOptions(props: ProductOptionsProps) {
   const { colors, color, onColor, size, onSize, mySize, onMySize, backInStock } = props;
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   const chosen = colors.find((entry) => entry.color === color) ?? colors[0];
   const sizes = chosen?.sizes ?? [];
   return (
@@ -88,7 +88,7 @@ type MySizeNoteProps = Pick<ProductOptionsProps, 'size' | 'mySize' | 'onMySize'>
  * or a button that makes the chosen size their own.
  */
 function MySizeNote({ sizes, size, mySize, onMySize, few }: MySizeNoteProps) {
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   const left = few > 0 && (
     <span className={styles.few} role="status">
       {i18n.t('Only {few} left in {size}', { few, size })}

@@ -1,12 +1,12 @@
 import { PRODUCT_TYPES } from '../../../lib/choices';
 import { i18n } from '../../../lib/i18n';
 import { inWidths } from '../../../lib/images';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { productDetail } from './product-detail.recipe';
 
 /** A shoe of the same type beside something whose size every hand knows. Nothing for a type without such a picture (rule V31). */
 export function ScalePicture({ type }: { type: string }) {
-  const styles = useStyles(productDetail);
+  const styles = recipeClasses(productDetail);
   if (!PRODUCT_TYPES.some((known) => known === type)) return null;
   const path = `/media/editorial/scale-${type}-`;
   return (

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { colorName } from '../../../lib/color-name';
 import { i18n } from '../../../lib/i18n';
-import { Button, TilePicture, useStyles } from '../../../ui';
+import { Button, TilePicture, recipeClasses } from '../../../ui';
 import { shoeViewer } from './shoe-viewer.recipe';
 
 export interface ShoeViewerProps {
@@ -34,7 +34,7 @@ type Status = 'loading' | 'shown' | 'touched' | 'failed';
  * can, a button stands it in the room.
  */
 export function ShoeViewer({ name, model, color, poster, onBack, load = loadModelViewer }: ShoeViewerProps) {
-  const styles = useStyles(shoeViewer);
+  const styles = recipeClasses(shoeViewer);
   const { isDefined, variants, share, listen, onKeyDown, ...loaded } = useModel(load, model);
   const variant = variants.find((name) => colorOf(name) === color);
   const status = variants.length > 0 && variant === undefined ? 'failed' : loaded.status;

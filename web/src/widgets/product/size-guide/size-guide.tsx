@@ -1,6 +1,6 @@
 import { i18n } from '../../../lib/i18n';
 import { sizeRow } from '../../../lib/size-chart';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { sizeGuide } from './size-guide.recipe';
 
 export interface SizeGuideProps {
@@ -12,7 +12,7 @@ export interface SizeGuideProps {
 
 /** A shoe's sizes as other countries call them, the foot that each is for, and how to measure it (rule V35). */
 export function SizeGuide({ sizes, chosen }: SizeGuideProps) {
-  const styles = useStyles(sizeGuide);
+  const styles = recipeClasses(sizeGuide);
   const heads = [i18n.t('EU'), i18n.t('US men'), i18n.t('US women'), i18n.t('UK'), i18n.t('Foot in cm')];
   return (
     <details className={styles.root}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type SubmitEventHandler } from 'react';
 import type { ActionStatus } from '../../../lib/action-status';
 import { i18n } from '../../../lib/i18n';
-import { FieldError, RadioCells, StatusButton, useStyles } from '../../../ui';
+import { FieldError, RadioCells, StatusButton, recipeClasses } from '../../../ui';
 import { sizeWait } from './size-wait.recipe';
 
 export interface SizeWaitProps {
@@ -15,7 +15,7 @@ export interface SizeWaitProps {
 
 /** Under the sizes of a colour of which some are sold out: opens the form that asks to be told (rule B1). */
 export function SizeWait({ open, onOpen, children }: SizeWaitProps) {
-  const styles = useStyles(sizeWait);
+  const styles = recipeClasses(sizeWait);
   const id = useId();
   return (
     <div className={styles.root}>
@@ -73,7 +73,7 @@ export function SizeWaitForm({
   failure,
   onSubmit,
 }: SizeWaitFormProps) {
-  const styles = useStyles(sizeWait);
+  const styles = recipeClasses(sizeWait);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {waits.length > 0 && (

@@ -1,5 +1,5 @@
 import { i18n } from '../../../lib/i18n';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { deliveryDays } from './delivery-days.recipe';
 
 export interface DeliveryDaysProps {
@@ -17,7 +17,7 @@ export interface DeliveryDaysProps {
 
 /** Between which days an order of now arrives, and where: free (rule J13). Nothing but its room until it is known. */
 export function DeliveryDays({ days, place, province, provinces, onProvince }: DeliveryDaysProps) {
-  const styles = useStyles(deliveryDays);
+  const styles = recipeClasses(deliveryDays);
   return (
     <div role="group" aria-label={i18n.t('Delivery')} className={styles.root}>
       {days && <p className={styles.days}>{i18n.t('Arrives {days}, free', { days })}</p>}

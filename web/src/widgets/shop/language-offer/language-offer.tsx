@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { LOCALE_NAMES, type Locale } from '../../../lib/i18n';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { languageOffer } from './language-offer.recipe';
 
@@ -19,7 +19,7 @@ const WORDS: Record<Locale, { offer: string; close: string }> = {
 
 /** Offers the page in the language that the browser asks for. It stands over the page's lower edge. */
 export function LanguageOffer({ language, onClose }: LanguageOfferProps) {
-  const styles = useStyles(languageOffer);
+  const styles = recipeClasses(languageOffer);
   const { to } = language;
   const { offer, close } = WORDS[to];
   return (

@@ -1,5 +1,5 @@
 import { formatDong } from '../../../lib/money';
-import { useStyles } from '../../../ui';
+import { recipeClasses } from '../../../ui';
 import { price } from './price.recipe';
 
 export interface PriceProps {
@@ -13,7 +13,7 @@ export interface PriceProps {
 
 /** A price such as `1.234.000đ`, with digits of equal width. */
 export function Price({ amount, size = 'md', muted }: PriceProps) {
-  const styles = useStyles(price, { size });
+  const styles = recipeClasses(price, { size });
   return (
     <span className={styles.root} data-price data-muted={muted || undefined}>
       {formatDong(amount)}

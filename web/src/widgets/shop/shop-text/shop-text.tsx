@@ -1,6 +1,6 @@
 import type { ShopPageTextDto } from '../../../api/generated/model';
 import { i18n } from '../../../lib/i18n';
-import { ErrorNotice, PageTitle, Spinner, useStyles } from '../../../ui';
+import { ErrorNotice, PageTitle, Spinner, recipeClasses } from '../../../ui';
 import { shopText } from './shop-text.recipe';
 
 export interface ShopTextProps {
@@ -14,7 +14,7 @@ export interface ShopTextProps {
 
 /** One of the shop's terms: a long text with headings, lists and tables (rule V34). */
 export function ShopText({ text, isFailed, onRetry }: ShopTextProps) {
-  const styles = useStyles(shopText);
+  const styles = recipeClasses(shopText);
   return (
     <article className={styles.root}>
       {text && <PageTitle>{text.title}</PageTitle>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { i18n } from '../../../lib/i18n';
 import { contacts, openingHours, SELLER, SHOP, shopWords } from '../../../lib/shop';
-import { Link, useStyles } from '../../../ui';
+import { Link, recipeClasses } from '../../../ui';
 import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { siteFooter } from './site-footer.recipe';
 
@@ -25,7 +25,7 @@ export interface FooterLink {
 
 /** Store name, links, terms, who sells, opening hours, social links and the other language (rule V10). */
 export function SiteFooter({ links, shop, policies, social, language }: SiteFooterProps) {
-  const styles = useStyles(siteFooter);
+  const styles = recipeClasses(siteFooter);
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -79,7 +79,7 @@ const asLink = ({ label, href }: FooterLink) => (
 );
 
 function FooterAnchor({ href, children }: { href: string; children: ReactNode }) {
-  const styles = useStyles(siteFooter);
+  const styles = recipeClasses(siteFooter);
   const elsewhere = !href.startsWith('/');
   if (elsewhere) {
     return (
@@ -104,7 +104,7 @@ function Column({
   wide?: boolean;
   children: readonly ReactNode[];
 }) {
-  const styles = useStyles(siteFooter);
+  const styles = recipeClasses(siteFooter);
   return (
     <div className={styles.list} data-wide={wide || undefined}>
       <h2 className={styles.heading}>{title}</h2>

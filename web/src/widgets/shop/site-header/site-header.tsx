@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { BRANDS } from '../../../lib/choices';
 import { i18n } from '../../../lib/i18n';
 import { SHOP } from '../../../lib/shop';
-import { IconButton, Link, useStyles, VisuallyHidden } from '../../../ui';
+import { IconButton, Link, recipeClasses, VisuallyHidden } from '../../../ui';
 import { LanguageLink, type OtherLanguage } from '../language-link/language-link';
 import { siteHeader } from './site-header.recipe';
 
@@ -28,7 +28,7 @@ const BEFORE_PRESENT = 120;
 
 /** Logo, brand links, search, language, Sign Up, cart and account (rules N1 and V7). */
 export function SiteHeader({ path, cartCount, signedIn, language, onSearch, onCart }: SiteHeaderProps) {
-  const styles = useStyles(siteHeader);
+  const styles = recipeClasses(siteHeader);
   const brands = useRef<HTMLUListElement>(null);
   // Scrolls the row sideways to the present brand; on another page to its start.
   useEffect(() => {
@@ -95,7 +95,7 @@ const onPage = (path: string, page: string) => (path === `/${page}` ? ('page' as
  * does not know, it goes without moving what stands beside it.
  */
 function SignUp({ disabled, gone }: { disabled: boolean; gone: boolean }) {
-  const styles = useStyles(siteHeader);
+  const styles = recipeClasses(siteHeader);
   if (gone)
     return (
       <span className={styles.signUp} data-gone aria-hidden>
@@ -117,7 +117,7 @@ function SignUp({ disabled, gone }: { disabled: boolean; gone: boolean }) {
 }
 
 function CartCount({ count }: { count: number | undefined }) {
-  const styles = useStyles(siteHeader);
+  const styles = recipeClasses(siteHeader);
   if (!count) return null;
   return (
     <span className={styles.count} data-wide={count > 9 || undefined}>

@@ -15,14 +15,14 @@ type Choice<V> = {
  * The class names of a recipe, by slot; a recipe of one element has one slot, `root`. Its CSS loads with the code that
  * names it.
  */
-export function useStyles<S extends string, V extends SlotRecipeVariantRecord<S>>(
+export function recipeClasses<S extends string, V extends SlotRecipeVariantRecord<S>>(
   recipe: SlotRecipeDefinition<S, V>,
   variants?: Choice<V>,
 ): Record<S, string>;
-export function useStyles<V extends RecipeVariantRecord>(
+export function recipeClasses<V extends RecipeVariantRecord>(
   recipe: RecipeDefinition<V>,
   variants?: Choice<V>,
 ): Record<'root', string>;
-export function useStyles(recipe: object, variants: object = {}): Record<string, string> {
+export function recipeClasses(recipe: object, variants: object = {}): Record<string, string> {
   return classesOf(recipe, variants);
 }
