@@ -13,10 +13,11 @@ import { EXCHANGE_WORDS, isOpen, OPEN_STATUSES, type StaffMove } from '../after-
 import { AfterSaleMoves, closedAt, type AfterSaleRules } from '../after-sales/after-sale-moves.service';
 import { findLine } from '../after-sales/find-line';
 import { pairsLeft, pairsReturned, type AfterSalesOfOrder } from '../after-sales/held-lines';
+import { lastMoment } from '../after-sales/last-moment';
 import { OrderAfterSales } from '../after-sales/order-after-sales.service';
 import { OrderAccess } from '../order-access';
 import type { OrderItem } from '../order-item.entity';
-import { OrdersRepository, type StoredOrder } from '../orders.repository';
+import { OrdersRepository } from '../orders.repository';
 import {
   ExchangeDto,
   OrderLineKeyDto,
@@ -63,7 +64,7 @@ export class ExchangesService {
   async listOfOrder(orderId: string, user: AuthenticatedUser): Promise<OrderExchangesDto> {
     const order = await this.access.find(orderId, user);
     const afterSales = await this.afterSales.find(orderId);
-    const until = lastMoment(order);
+    const until = lastMoment(order, EXCHANGE_DAYS);
     const isInTime = until !== null && until > new Date();
     const lines = isInTime ? order.items.filter((item) => !refusalOf(item, afterSales)) : [];
     const nameOf = await this.stock.findColorNames(order.items);
@@ -104,7 +105,7 @@ export class ExchangesService {
       const nameOf = await this.stock.findColorNames(order.items, manager);
       const item = findLine(order.items, line, nameOf);
       if (!item) throw httpError(404, 'exchange.no-line');
-      const until = lastMoment(order);
+      const until = lastMoment(order, EXCHANGE_DAYS);
       if (until === null) throw httpError(409, 'exchange.not-arrived');
       const now = new Date();
       if (until <= now) throw httpError(409, 'exchange.too-late', { days: EXCHANGE_DAYS });
@@ -155,12 +156,6 @@ export class ExchangesService {
     const nameOf = await this.stock.findColorNames([exchange.item]);
     return ExchangeDto.from(exchange, nameOf(exchange.item));
   }
-}
-
-/** Until when an order's pairs can be exchanged; null when they have not arrived. */
-function lastMoment({ status, completedAt }: StoredOrder): Date | null {
-  if (status !== 'completed' || completedAt === null) return null;
-  return new Date(completedAt.getTime() + EXCHANGE_DAYS * DAY_MS);
 }
 
 /**

@@ -13,6 +13,7 @@ import { OPEN_RETURN_STATUSES, type ReturnMove } from '../after-sales/after-sale
 import { AfterSaleMoves } from '../after-sales/after-sale-moves.service';
 import { findLine } from '../after-sales/find-line';
 import { pairsLeft } from '../after-sales/held-lines';
+import { lastMoment } from '../after-sales/last-moment';
 import { OrderAfterSales } from '../after-sales/order-after-sales.service';
 import { OrderLineKeyDto } from '../exchanges/dto/exchange.dto';
 import { OrderAccess } from '../order-access';
@@ -25,7 +26,6 @@ import type { Return, ReturnLine } from './return.entity';
 import { returnRules, type ReturnRules } from './return-rules';
 import { ReturnsRepository } from './returns.repository';
 
-const DAY_MS = 24 * 3600 * 1000;
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /** Returns for money: asked for and withdrawn by customers, decided by staff, ended by their refund (rules Y1 to Y9). */
@@ -54,7 +54,7 @@ export class ReturnsService {
   async listOfOrder(orderId: string, user: AuthenticatedUser): Promise<OrderReturnsDto> {
     const order = await this.access.find(orderId, user);
     const afterSales = await this.afterSales.find(orderId);
-    const until = this.lastMoment(order);
+    const until = lastMoment(order, this.config.returnDays);
     const isInTime = until !== null && until > new Date();
     const nameOf = await this.stock.findColorNames(order.items);
     const left = order.items.map((item) => ({ item, quantity: pairsLeft(item, afterSales) }));
@@ -190,7 +190,7 @@ export class ReturnsService {
 
   /** @throws Refusal (409) when an order is not completed or was so too long ago */
   private assertInTime(order: StoredOrder, now: Date): void {
-    const until = this.lastMoment(order);
+    const until = lastMoment(order, this.config.returnDays);
     if (until === null) throw httpError(409, 'return.not-arrived');
     if (until <= now) throw httpError(409, 'return.too-late', { days: this.config.returnDays });
   }
@@ -204,12 +204,6 @@ export class ReturnsService {
       const { name, color, size } = item;
       if (quantity > most) throw httpError(409, 'return.too-many', { name, color, size, most });
     }
-  }
-
-  /** Until when an order's pairs can be returned; null when they have not arrived. */
-  private lastMoment({ status, completedAt }: StoredOrder): Date | null {
-    if (status !== 'completed' || completedAt === null) return null;
-    return new Date(completedAt.getTime() + this.config.returnDays * DAY_MS);
   }
 
   private async itemsOf(id: string): Promise<OrderItem[]> {
