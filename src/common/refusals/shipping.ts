@@ -71,6 +71,12 @@ export const SHIPPING = {
     ({ carrier, words }: { carrier: InBoth; words: string }) => `${carrier.en} refuses: ${words}`,
     ({ carrier, words }) => `${carrier.vi} từ chối: ${words}`,
   ),
+  'carrier.bad-answer': filled(
+    ({ carrier }: { carrier: InBoth }) =>
+      `${carrier.en} answered with a number or a fee that the shop cannot keep, so the shop has canceled this parcel there. Enter the parcel by hand, or try again.`,
+    ({ carrier }) =>
+      `${carrier.vi} trả về mã vận đơn hoặc phí mà shop không lưu được, nên shop đã hủy kiện này ở đó. Bạn nhập kiện hàng bằng tay, hoặc thử lại nhé.`,
+  ),
   'carrier.no-answer': filled(
     ({ carrier }: { carrier: InBoth }) =>
       `${carrier.en} does not answer. Please try again in a minute: that makes no second parcel.`,

@@ -58,7 +58,7 @@ export abstract class FakeCarrier {
 
   protected abstract isCanceled(parcel: FakeParcel): boolean;
 
-  protected keep(parcel: Omit<FakeParcel, 'changedAt'>): FakeParcel {
+  keep(parcel: Omit<FakeParcel, 'changedAt'>): FakeParcel {
     const kept = { ...parcel, changedAt: this.options.clock.now() };
     this.parcels.set(kept.trackingNumber, kept);
     const { clock, pace } = this.options;

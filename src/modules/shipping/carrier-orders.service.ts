@@ -10,6 +10,7 @@ import { OrderShipmentsService, type ShippableOrder } from '../orders/shipments/
 import { CatalogueService } from '../products/catalog/catalogue.service';
 import { Carriers } from './carriers';
 import {
+  canBeKept,
   CarrierRefusal,
   UnknownPlace,
   UnknownSender,
@@ -56,6 +57,10 @@ export class CarrierOrdersService {
     if (onItsWay) return ShipmentDto.from(toShown(onItsWay));
     const wanted = await this.describe(order, named, code, carrier);
     const ordered = await this.ask(code, () => carrier.order(wanted));
+    if (!canBeKept(ordered)) {
+      await this.undo(code, carrier, ordered.trackingNumber);
+      throw httpError(409, 'carrier.bad-answer', { carrier: carrierName(code) });
+    }
     const shipment = { carrier: code, clientCode: named.clientCode, ...ordered, askAt: nextQuestion() };
     try {
       return await this.parcels.send(orderId, user, shipment, sendUnpaid, once);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cleanText } from '../../common/clean-text';
 import { newId } from '../../common/new-id';
-import { shortened, tidyLine } from '../../common/text';
+import { shortened } from '../../common/text';
 import type { OrderShipment, ShipmentState } from '../orders/shipments/order-shipment';
 import type { CarrierReport } from './carriers/carrier';
 import type { ShipmentEvent } from './shipment-event.entity';
@@ -61,6 +60,6 @@ export function eventOf(
     // Any length of it fits.
     eventKey: createHash('sha256').update(key).digest('hex'),
     code: shortened(code, 40),
-    text: text && shortened(tidyLine(cleanText(text)), 300),
+    text,
   };
 }

@@ -48,7 +48,7 @@ const ADD_ERRORS: ErrorCases = {
     meaning:
       'The order is a cart or canceled, has ten parcels already, or is to be paid before it is sent (`order.not-paid`). Of ' +
       'a parcel that is ordered: its address, its weight or where the carrier comes for it is unknown, it is too heavy, more is to be collected than the carrier ' +
-      'does, another carrier’s courier would collect the cash as well, the order changed meanwhile, or the carrier refuses it.',
+      'does, another carrier’s courier would collect the cash as well, the order changed meanwhile, the carrier refuses it, or its answer cannot be kept (`carrier.bad-answer`).',
     message: errorMessage('shipment.order-canceled'),
   },
   503: NO_ANSWER,

@@ -254,6 +254,34 @@ describe.each(CARRIERS)('$code', (carrier) => {
       });
     });
 
+    it.each([
+      ['a number of 61 characters', { trackingNumber: 'L'.repeat(61) }],
+      ['a fee of more than 32 bits', { fee: 2 ** 31 }],
+    ])('is canceled again when the carrier answers with %s', async (_, answered) => {
+      const id = await world.order();
+      jest.spyOn(fake, 'keep').mockImplementationOnce((parcel) => fake.keep({ ...parcel, ...answered }));
+      const refused = await world.send<ErrorDto>(id, carrier.code);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'carrier.bad-answer' } });
+      expect(refused.body.message).toContain(carrier.name);
+      expect(await world.read(id)).toMatchObject({ status: 'pending', shipments: [] });
+      expect(parcelsOf(id)).toMatchObject([{ status: carrier.canceled }]);
+      expect(await world.send(id, carrier.code)).toMatchObject({ status: 201 });
+    });
+
+    it('is refused in no more words than people read', async () => {
+      const id = await world.order();
+      await world.shop.dataSource.query("UPDATE orders SET phone = '0281234' WHERE id = ?", [id]);
+      const handle = fake.handle.bind(fake);
+      jest.spyOn(fake, 'handle').mockImplementation(async (...call) => {
+        const answer = await handle(...call);
+        return { ...answer, body: answer.body.replace(carrier.phoneWords, 'Không\u202e được '.repeat(500)) };
+      });
+      const { status, body } = await world.send<ErrorDto>(id, carrier.code);
+      expect(status).toBe(409);
+      expect(body.message.length).toBeLessThan(400);
+      expect(body.message).not.toContain('\u202e');
+    });
+
     it('goes on being entered by hand with its number', async () => {
       const id = await world.order();
       const before = fake.parcels.size;
@@ -345,6 +373,38 @@ describe.each(CARRIERS)('$code', (carrier) => {
       const { id, number } = await ordered();
       await fake.move(number, carrier.failed, 'Khách\u202e vắng\r\n\thẹn\u200b lại');
       expect((await world.read(id)).shipments[0]!.events.at(-1)!.text).toBe('Khách vắng hẹn lại');
+    });
+
+    it('is bounded before it is kept', async () => {
+      const { id, number } = await ordered();
+      await fake.move(number, 'x'.repeat(200), 'Khách hẹn lại. '.repeat(500));
+      const { code, text } = (
+        await world.shop.dataSource.query<{ code: string; text: string }[]>(
+          'SELECT code, text FROM shipment_events WHERE code IS NOT NULL AND shipmentId = ?',
+          [(await world.read(id)).shipments[0]!._id],
+        )
+      )[0]!;
+      expect([code.length, text.length]).toEqual([40, 300]);
+    });
+
+    it('counts as of now when it is of the far future, and once', async () => {
+      const { id, number } = await ordered();
+      world.isLost = true;
+      const message = await fake.move(number, carrier.taken);
+      world.isLost = false;
+      const future = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 19);
+      const body = message.body!.replace(
+        /\d{4}-\d\d-\d\dT[^"&]+/,
+        carrier.code === 'ghn' ? `${future}Z` : encodeURIComponent(`${future}Z`),
+      );
+      for (const again of [1, 2])
+        expect([again, await world.deliver({ ...message, body })]).toMatchObject([again, { status: 200 }]);
+      expect((await world.read(id)).shipments[0]!.events.map(({ state }) => state)).toEqual([
+        'created',
+        'picked-up',
+      ]);
+      await fake.move(number, carrier.delivering);
+      expect((await world.read(id)).shipments[0]).toMatchObject({ state: 'out-for-delivery' });
     });
 
     it('is taken from the carrier’s own address alone', async () => {

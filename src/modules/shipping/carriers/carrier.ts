@@ -1,5 +1,7 @@
 import type { CallLimits } from '../../../common/call-service';
+import { cleanText } from '../../../common/clean-text';
 import type { Place } from '../../../common/places';
+import { shortened, tidyLine } from '../../../common/text';
 import type { ShipmentState } from '../../orders/shipments/order-shipment';
 
 /** The carriers that the shop can order parcels from. */
@@ -8,6 +10,14 @@ export type CarrierCode = (typeof CONNECTED)[number];
 
 /** A carrier that takes longer is asked again; the longest answer is a label. Shutdown waits longer (`app.module.ts`). */
 export const CARRIER_LIMITS: CallLimits = { ms: 15_000, bytes: 2 * 1024 * 1024 };
+
+/** How far a carrier's clock may be ahead. */
+const DAY_MS = 86_400_000;
+/** Characters of a carrier's words that are read. */
+const MOST_WORDS = 300;
+/** What the columns of a parcel hold. */
+const MOST_NUMBER = 60;
+const MOST_FEE = 2 ** 31 - 1;
 
 /** What a carrier is to bring. Sums in whole dong, weights in grams. */
 export interface ParcelOrder {
@@ -62,14 +72,35 @@ interface CarrierStatus {
   source: string;
 }
 
-/** A status in the shop's terms; one that it does not know is shown as it is (rule J9). */
+/**
+ * A status in the shop's terms; one that it does not know is shown as it is (rule J9). One of the far future counts as of
+ * now: it would be the parcel's last for good.
+ */
 export function reportOf(status: CarrierStatus): CarrierReport {
   const { trackingNumber, code, state, words, happenedAt, source } = status;
-  const text = (state ? words : [code, ...words]).filter(Boolean).join(': ');
+  const text = lineOf((state ? words : [code, ...words]).filter(Boolean).join(': '));
+  const now = new Date();
+  const isAhead = happenedAt.getTime() > now.getTime() + DAY_MS;
   return {
-    ...{ trackingNumber, code, state: state ?? 'needs-person', text: text || null, happenedAt },
+    ...{ trackingNumber, code, state: state ?? 'needs-person', text: text || null },
+    happenedAt: isAhead ? now : happenedAt,
     key: [source, code, happenedAt.toISOString()].join(' '),
   };
+}
+
+/** What a carrier asks of the shop; null where its answer has no sum. */
+export function feeOf(sum: number): number | null {
+  return Number.isNaN(sum) ? null : sum;
+}
+
+/** Whether the shop can keep a parcel as its carrier named and priced it. */
+export function canBeKept({ trackingNumber, fee }: OrderedParcel): boolean {
+  return [...trackingNumber].length <= MOST_NUMBER && (fee ?? 0) <= MOST_FEE;
+}
+
+/** A carrier's words as one line that people read. */
+function lineOf(words: string): string {
+  return shortened(tidyLine(cleanText(shortened(words, 10 * MOST_WORDS))), MOST_WORDS);
 }
 
 /** A carrier whose interface the shop speaks. */
@@ -92,12 +123,16 @@ export interface Carrier {
 
 /** A carrier said no. */
 export class CarrierRefusal extends Error {
+  /** In the carrier's words. */
+  readonly words: string;
+
   constructor(
     readonly carrier: CarrierCode,
-    /** In the carrier's words. */
-    readonly words: string,
+    words: string,
   ) {
-    super(`${carrier} refused: ${words}`);
+    const line = lineOf(words);
+    super(`${carrier} refused: ${line}`);
+    this.words = line;
   }
 }
 

@@ -12,6 +12,7 @@ import type { GhnConfig } from '../../../config/config';
 import {
   CARRIER_LIMITS,
   CarrierRefusal,
+  feeOf,
   reportOf,
   type Carrier,
   type CarrierReport,
@@ -60,9 +61,8 @@ export class Ghn implements Carrier {
     });
     const trackingNumber = textField(data, 'order_code');
     if (!trackingNumber) throw new ServiceError('ghn', 'answered without a number');
-    const fee = amountField(data, 'total_fee');
     return {
-      ...{ trackingNumber, fee: Number.isNaN(fee) ? null : fee },
+      ...{ trackingNumber, fee: feeOf(amountField(data, 'total_fee')) },
       expectedAt: momentField(data, 'expected_delivery_time'),
     };
   }
@@ -71,7 +71,7 @@ export class Ghn implements Carrier {
     const fields = await this.call('v2/switch-status/cancel', { order_codes: [trackingNumber] });
     const answers: unknown = fields['data'];
     const own = Array.isArray(answers)
-      ? (answers as JsonFields[]).find((one) => textField(one, 'order_code') === trackingNumber)
+      ? objectsIn(answers).find((one) => textField(one, 'order_code') === trackingNumber)
       : undefined;
     if (own?.['result'] !== true)
       throw new CarrierRefusal('ghn', textField(own ?? fields, 'message') || 'cancel');
@@ -108,7 +108,7 @@ export class Ghn implements Carrier {
     const fields = await this.call(`v3/master-data/${path}`);
     const list = fields['data'];
     if (!Array.isArray(list)) throw new ServiceError('ghn', `answered no list of ${path}`);
-    return list as JsonFields[];
+    return objectsIn(list);
   }
 
   private async post(path: string, body: object): Promise<JsonFields> {
@@ -128,6 +128,10 @@ export class Ghn implements Carrier {
       throw new CarrierRefusal('ghn', textField(fields, 'message') || `code ${textField(fields, 'code')}`);
     return fields;
   }
+}
+
+function objectsIn(list: unknown[]): JsonFields[] {
+  return list.filter((one): one is JsonFields => typeof one === 'object' && one !== null);
 }
 
 /** What GHN says of a parcel with a status. */

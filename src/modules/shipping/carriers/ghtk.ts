@@ -13,6 +13,7 @@ import type { GhtkConfig, SellerConfig } from '../../../config/config';
 import {
   CARRIER_LIMITS,
   CarrierRefusal,
+  feeOf,
   reportOf,
   UnknownSender,
   type Carrier,
@@ -148,7 +149,7 @@ function orderedOf(
   const expected = textField(fields, label === 'label' ? 'estimated_deliver_time' : 'deliver_date');
   const day = /\d{4}-\d\d-\d\d/.exec(expected)?.[0];
   return {
-    ...{ trackingNumber, fee: Number.isNaN(cost) ? null : cost },
+    ...{ trackingNumber, fee: feeOf(cost) },
     expectedAt: momentField({ at: `${day}T12:00:00${ZONE}` }, 'at'),
   };
 }

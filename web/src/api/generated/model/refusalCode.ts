@@ -251,6 +251,7 @@ export const RefusalCode = {
   'carriertoo-heavy': 'carrier.too-heavy',
   'carriertoo-much-cash': 'carrier.too-much-cash',
   carrierrefused: 'carrier.refused',
+  'carrierbad-answer': 'carrier.bad-answer',
   'carrierno-answer': 'carrier.no-answer',
   'carrierbad-secret': 'carrier.bad-secret',
   carrierunreadable: 'carrier.unreadable',
