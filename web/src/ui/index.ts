@@ -29,7 +29,7 @@ export { StatusButton } from './status-button/status-button';
 export { Stepper } from './stepper/stepper';
 export { TextArea } from './text-area/text-area';
 export { Tabs } from './tabs/tabs';
-export { PasswordField, TextField } from './text-field/text-field';
+export { PasswordField, TextField, type PasswordFieldProps } from './text-field/text-field';
 export { TilePicture } from './tile-picture/tile-picture';
 export { PageTitle, SectionTitle } from './titles/titles';
 export { UndoNotice } from './undo-notice/undo-notice';

@@ -1,9 +1,9 @@
 import { useChangePassword } from '../../api/generated/account-security/account-security';
 import type { CustomerDto } from '../../api/generated/model';
 import { i18n } from '../../lib/i18n';
-import { passwordHint } from '../../lib/password-rules';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
 import { FieldError, PasswordField, Shake, StatusButton, TextField, recipeClasses } from '../../ui';
+import { NewPassword } from '../../widgets/account/new-password/new-password';
 import { usePasswordForm } from './use-password-form';
 
 /** A code only where the account has two-step sign-in. */
@@ -35,12 +35,12 @@ export function ChangePasswordForm({ customer, onDone }: ChangePasswordFormProps
             <TextField
               {...form.bind('code')}
               hint={i18n.t('From your app, or a recovery code.')}
+              autoComplete="one-time-code"
               autoCapitalize="characters"
               spellCheck={false}
             />
           )}
-          <PasswordField {...form.bind('password')} hint={passwordHint()} />
-          <PasswordField {...form.bind('confirmPassword')} />
+          <NewPassword password={form.bind('password')} confirmPassword={form.bind('confirmPassword')} />
           {form.failure && <FieldError>{form.failure}</FieldError>}
           <div className={styles.action}>
             <StatusButton

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { checkInvitation, useAcceptInvitation } from '../../api/generated/staff/staff';
 import { isCode, isStatus } from '../../lib/api-error';
 import { i18n } from '../../lib/i18n';
-import { passwordHint } from '../../lib/password-rules';
 import { tidyPhone } from '../../lib/phone';
 import { checkSignUpField, EMPTY_SIGN_UP, SIGN_UP_WORDS } from '../../lib/sign-up-rules';
 import { TIMINGS } from '../../lib/timings';
@@ -13,13 +12,13 @@ import {
   ErrorNotice,
   FieldError,
   PageTitle,
-  PasswordField,
   Shake,
   Spinner,
   StatusButton,
   TextField,
   recipeClasses,
 } from '../../ui';
+import { NewPassword } from '../../widgets/account/new-password/new-password';
 import { ConfirmByLink } from './confirm-by-link';
 import { LinkResult, type LinkResultProps } from './link-result';
 
@@ -113,13 +112,7 @@ function JoinForm({ token, email, onEnd }: JoinFormProps) {
             autoComplete="tel-national"
             maxLength={20}
           />
-          <PasswordField
-            {...bind('password')}
-            hint={passwordHint()}
-            autoComplete="new-password"
-            maxLength={128}
-          />
-          <PasswordField {...bind('confirmPassword')} autoComplete="new-password" maxLength={128} />
+          <NewPassword password={bind('password')} confirmPassword={bind('confirmPassword')} />
           {form.failure && <FieldError>{form.failure}</FieldError>}
           <StatusButton
             type="submit"

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isStatus } from '../../lib/api-error';
 import { checkResetLink, useResetPassword } from '../../api/generated/account-security/account-security';
 import { i18n } from '../../lib/i18n';
-import { passwordHint } from '../../lib/password-rules';
 import { endSession } from '../../state/session';
 import { formColumn } from '../../theme/recipes/form-column.recipe';
-import { FieldError, PageTitle, PasswordField, Shake, Spinner, StatusButton, recipeClasses } from '../../ui';
+import { FieldError, PageTitle, Shake, Spinner, StatusButton, recipeClasses } from '../../ui';
+import { NewPassword } from '../../widgets/account/new-password/new-password';
 import { LinkResult } from './link-result';
 import { usePasswordForm } from './use-password-form';
 
@@ -76,8 +76,7 @@ function ResetForm({ token, onDone, onDead }: ResetFormProps) {
       <form onSubmit={(event) => void form.submit(event)} noValidate>
         <PageTitle size="md">{i18n.t('New password')}</PageTitle>
         <div className={styles.fields}>
-          <PasswordField {...form.bind('password')} hint={passwordHint()} />
-          <PasswordField {...form.bind('confirmPassword')} />
+          <NewPassword password={form.bind('password')} confirmPassword={form.bind('confirmPassword')} />
           {form.failure && <FieldError>{form.failure}</FieldError>}
           <StatusButton
             type="submit"

@@ -26,19 +26,11 @@ export function usePasswordForm(
     bind: (field: PasswordField) => ({
       label: PASSWORD_WORDS[field]().label,
       maxLength: 128,
-      autoComplete: AUTO_COMPLETE[field],
       ...form.register(field),
     }),
     submit: form.submit(send, { failed: TIMINGS.signUpIdle, onFinished: onDone }),
   };
 }
-
-const AUTO_COMPLETE: Record<PasswordField, string> = {
-  currentPassword: 'current-password',
-  code: 'one-time-code',
-  password: 'new-password',
-  confirmPassword: 'new-password',
-};
 
 /** The server uses either name for the new password. */
 function refusalsOf(reason: unknown) {

@@ -2,13 +2,11 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countryOptions } from '../../lib/countries';
 import { i18n } from '../../lib/i18n';
-import { passwordHint } from '../../lib/password-rules';
 import { birthYears, SIGN_UP_WORDS, type SignUpField, type SignUpValues } from '../../lib/sign-up-rules';
 import {
   FieldError,
   FieldGroup,
   OptionRow,
-  PasswordField,
   SelectField,
   Shake,
   StatusButton,
@@ -17,6 +15,7 @@ import {
   TextLink,
   recipeClasses,
 } from '../../ui';
+import { NewPassword } from '../../widgets/account/new-password/new-password';
 import { signUpForm } from './sign-up-form.recipe';
 import { useSignUp } from './use-sign-up';
 
@@ -51,13 +50,7 @@ export function SignUpForm() {
             maxLength={20}
           />
           <div className={styles.pair}>
-            <PasswordField
-              {...bind('password')}
-              hint={passwordHint()}
-              autoComplete="new-password"
-              maxLength={128}
-            />
-            <PasswordField {...bind('confirmPassword')} autoComplete="new-password" maxLength={128} />
+            <NewPassword password={bind('password')} confirmPassword={bind('confirmPassword')} />
           </div>
           <OptionRow
             type="checkbox"
