@@ -1,5 +1,6 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Not } from 'typeorm';
+import { finishJobs } from '../../../src/common/every';
 import { Mail } from '../../../src/mail/mail.entity';
 import { MailWorker } from '../../../src/mail/mail-worker';
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
@@ -30,6 +31,7 @@ describe('a purchase', () => {
     // What is done by the clock belongs to no purchase.
     const scheduled = shop.app.get(SchedulerRegistry);
     for (const name of scheduled.getIntervals()) scheduled.deleteInterval(name);
+    await finishJobs(5000);
     const commands = jest.spyOn(shop.dataSource.logger, 'logQuery');
 
     const line = { productId: product._id, color: 'black', size: '42', quantity: 1 };
@@ -48,6 +50,7 @@ describe('a purchase', () => {
     expect(await shop.dataSource.manager.countBy(Mail, { accountId: shopper.id, state: Not('sent') })).toBe(
       0,
     );
-    expect(sent.length).toBeLessThanOrEqual(MAX_COMMANDS);
+    // A failure names them all.
+    expect(sent.length > MAX_COMMANDS ? sent : []).toEqual([]);
   });
 });
