@@ -105,7 +105,9 @@ function invalidFields(named: [field: string, message: ErrorMessage][]): Invalid
 function fieldErrors(failure: ValidationError, parent = ''): [string, ErrorMessage][] {
   const field = parent + (failure.property ?? 'body');
   const nested = (failure.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`));
-  const first = mostBasic(failure.constraints ?? {});
+  // The rules of the list say what its entries have to be; this one has a sentence in English alone.
+  const { nestedValidation: _, ...constraints } = failure.constraints ?? {};
+  const first = mostBasic(constraints);
   if (!first) return nested;
   return [[field, sentence(field, first, failure)], ...nested];
 }

@@ -175,7 +175,7 @@ export class AskReturnDto {
   @ArrayNotEmpty(withMessage('field.empty', { field: 'lines' }))
   @ArrayMaxSize(MAX_LINES, withMessage('field.entries', { field: 'lines', most: MAX_LINES }))
   @IsArray(withMessage('field.no-list', { field: 'lines' }))
-  @IsObject({ each: true, ...withMessage('field.no-list', { field: 'lines' }) })
+  @IsObject({ each: true, ...withMessage('field.no-list-of-own', { field: 'lines' }) })
   @ValidateNested({ each: true })
   @Type(() => ReturnPairsDto)
   lines: ReturnPairsDto[];
