@@ -219,7 +219,11 @@ async function examineQueue(tables: Tables): Promise<Finding[]> {
   const [exchanges] = await tables.query<{ late: number }>(
     `SELECT COUNT(*) AS late FROM exchanges WHERE closedAt IS NULL AND heldUntil < '${before(24)}'`,
   );
-  const [late, failed, held] = [Number(mails!.late), Number(mails!.failed), Number(exchanges!.late)];
+  const [returns] = await tables.query<{ late: number }>(
+    `SELECT COUNT(*) AS late FROM returns WHERE status = 'approved' AND sendBy < '${before(24)}'`,
+  );
+  const [late, failed] = [Number(mails!.late), Number(mails!.failed)];
+  const [held, awaited] = [Number(exchanges!.late), Number(returns!.late)];
   return [
     late > 0
       ? wrong(
@@ -231,6 +235,9 @@ async function examineQueue(tables: Tables): Promise<Finding[]> {
     ...(failed > 0 ? [look('mails', `${failed} were given up`, 'Try again on the managers’ dashboard')] : []),
     ...(held > 0
       ? [wrong('exchanges', `${held} hold a pair a day too long`, 'start the server: none runs')]
+      : []),
+    ...(awaited > 0
+      ? [wrong('returns', `${awaited} wait for their pairs a day too long`, 'start the server: none runs')]
       : []),
   ];
 }

@@ -275,6 +275,16 @@ describe('the doctor', () => {
         sql(`INSERT INTO mails (id, accountId, recipient, subject, state, attempts, createdAt)
           VALUES ('m', 'm', 'a@b.test', 's', 'waiting', 3, ${late})`),
     ],
+    [
+      'a return that waits',
+      'returns: 1 wait for their pairs a day too long',
+      async ({ sql }) => {
+        await sql(`INSERT INTO orders (id, customerId, status, name, phone, address, revision, createdAt)
+          VALUES ('o', 'm', 'completed', 'N', '1', 'A', 1, ${late})`);
+        await sql(`INSERT INTO returns (id, orderId, \`lines\`, amount, status, cause, createdAt, sendBy)
+          VALUES ('r', 'o', '[]', 1, 'approved', 'mind', ${late}, ${late})`);
+      },
+    ],
     ['no Redis', 'REDIS_URL: 127.0.0.1:1 does not answer', () => ({ REDIS_URL: 'redis://127.0.0.1:1' })],
     ['a refused key', 'language model: ', () => ({ OPENAI_API_KEY: 'wrong' })],
     ['a model that is not there', 'does not list gpt-9', () => ({ OPENAI_MODEL: 'gpt-9' })],
