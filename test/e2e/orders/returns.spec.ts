@@ -361,7 +361,30 @@ describe('a return for money', () => {
     expect((await seen(orderId)).returns[0]!.status).toBe('approved');
     await returns.sweep(new Date(Date.now() + 15 * DAY_MS));
     expect((await seen(orderId)).returns[0]!.status).toBe('expired');
-    expect((await move(_id, 'receive')).status).toBe(409);
+    for (const step of ['approve', 'refuse', 'refund']) expect((await move(_id, step)).status).toBe(409);
+    expect((await shopper.delete(`/v1/returns/${_id}`)).status).toBe(409);
+  });
+
+  it('is received when its pairs arrive after it has expired, unless they went elsewhere since', async () => {
+    const expired = async (orderId: string): Promise<string> => {
+      const { _id } = (await ask(orderId)).body;
+      await move(_id, 'approve');
+      await shop.app.get(ReturnsService).sweep(new Date(Date.now() + 15 * DAY_MS));
+      return _id;
+    };
+    const orderId = await arrived(1);
+    await pay(orderId, shoe.price);
+    const late = await expired(orderId);
+    expect((await move(late, 'receive')).body).toMatchObject({ status: 'received', closedAt: null });
+    expect([await shelf(), await due(orderId)]).toEqual([[5, 5, 0], shoe.price]);
+    expect((await move(late, 'receive')).status).toBe(200);
+    await refund(orderId, shoe.price);
+    expect((await seen(orderId)).returns[0]!.status).toBe('refunded');
+
+    const again = await arrived(1);
+    const [first, second] = [await expired(again), await expired(again)];
+    expect((await move(second, 'receive')).status).toBe(200);
+    expect(await move(first, 'receive')).toMatchObject({ status: 409, body: { code: 'return.too-many' } });
   });
 
   it('is found by the state of its money', async () => {

@@ -82,7 +82,8 @@ const TRANSITIONS: Record<AfterSaleKind, Partial<Record<AfterSaleMove, Change>>>
   },
   return: {
     approve: { from: OPEN_STATUSES, to: 'approved', back: null },
-    receive: { from: OPEN_STATUSES, to: 'received', back: 'old' },
+    // Pairs that come late are here all the same.
+    receive: { from: [...OPEN_STATUSES, 'expired'], to: 'received', back: 'old' },
     refund: { from: ['received'], to: 'refunded', back: null },
     refuse: { from: OPEN_STATUSES, to: 'refused', back: null },
     withdraw: { from: OPEN_STATUSES, to: 'withdrawn', back: null },

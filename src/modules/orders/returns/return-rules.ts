@@ -56,7 +56,7 @@ function received(one: Return, order: StoredOrder, receipt: Receipt | undefined)
   if (!isWithin) throw httpError(409, 'return.unsellable');
   return {
     back: lines.flatMap((line) => stockLine(line, order.items)),
-    values: { lines },
+    values: { lines, closedAt: null },
     orderValues: { returnedAmount: order.returnedAmount + one.amount },
   };
 }

@@ -133,7 +133,7 @@ export class ReturnsService {
   /**
    * Approves a return, receives its pairs, refuses it, or ends one of which no money is to go back (rules Y4, Y5).
    * @throws Refusal (404) when there is no such return; Refusal (403) for one's own; Refusal (409) when its status forbids
-   *   the move, or money of its order is to go back before it ends
+   *   the move, money of its order is to go back before it ends, or fewer pairs are left than those that come late
    */
   async move(
     id: string,
@@ -143,6 +143,7 @@ export class ReturnsService {
     const openOrder = async (orderId: string, manager: EntityManager): Promise<StoredOrder> => {
       const order = await this.access.lock(orderId, manager);
       assertOthers(order, user);
+      if (move === 'receive') await this.assertStillLeft(order, id, manager);
       return order;
     };
     const nameOf = await this.stock.findColorNames(unsellable.length > 0 ? await this.itemsOf(id) : []);
@@ -193,6 +194,12 @@ export class ReturnsService {
     const until = lastMoment(order, this.config.returnDays);
     if (until === null) throw httpError(409, 'return.not-arrived');
     if (until <= now) throw httpError(409, 'return.too-late', { days: this.config.returnDays });
+  }
+
+  /** Pairs of one that has expired may have been exchanged or returned since. @throws as `assertLeft` */
+  private async assertStillLeft(order: StoredOrder, id: string, manager: EntityManager): Promise<void> {
+    const one = await this.returns.find(id, manager);
+    if (one?.status === 'expired') await this.assertLeft(order, one.lines, manager);
   }
 
   /** @throws Refusal (409) when fewer pairs of a line can be returned */

@@ -32,6 +32,14 @@ test('gives staff the moves that the state allows', () => {
   expect(buttons()).toEqual(['Approve', 'Refuse', 'Received', 'Refuse', 'Received']);
 });
 
+test('lets staff receive pairs that come after the return has expired', () => {
+  const staff = { onApprove: jest.fn(), onReceive: jest.fn(), onRefuse: jest.fn() };
+  render(<ForStaff staff={staff} returns={[{ ...aReturn, status: 'expired' }]} onOpen={undefined} />);
+  expect(buttons()).toEqual(['Received']);
+  fireEvent.click(screen.getByRole('button', { name: 'Received' }));
+  expect(staff.onReceive).toHaveBeenCalledWith(expect.objectContaining({ _id: aReturn._id }));
+});
+
 test('says what goes back, and why it was refused', () => {
   const { unmount } = render(<Received />);
   expect(screen.getByText(/sends back what you paid of 5\.074\.000đ/)).toBeVisible();

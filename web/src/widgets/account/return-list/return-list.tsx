@@ -56,6 +56,8 @@ function moves(one: ShownReturn, staff: NonNullable<ReturnListProps['staff']>): 
   const { onApprove, onReceive, onRefuse, onSettle } = staff;
   if (status === 'received')
     return onSettle ? [{ label: i18n.t('Nothing to pay back'), act: () => onSettle(_id) }] : [];
+  // Pairs that come late are here all the same.
+  if (status === 'expired') return [{ label: i18n.t('Received'), act: () => onReceive(one) }];
   if (!isAwaited(one)) return [];
   const isRequested = status === 'requested';
   const approval = { label: i18n.t('Approve'), isNext: true, act: () => onApprove(_id) };
