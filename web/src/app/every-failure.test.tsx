@@ -12,6 +12,7 @@ import type {
 import { CHAT } from '../lib/chat';
 import { TIMINGS } from '../lib/timings';
 import { openChatLog } from '../features/chat/chat-log';
+import { joinFavourites } from '../state/account-favourites';
 import { currentUser, startSession } from '../state/session';
 import { fillInSignUp } from '../testing/fill-in-sign-up';
 import {
@@ -365,6 +366,21 @@ const FORMS: Form[] = [
       await user.click(await screen.findByRole('radio', { name: /^42/ }));
     },
     typed: () => screen.getByRole<HTMLInputElement>('radio', { name: /^42/ }).checked,
+  },
+  {
+    ...{ name: 'favourite', at: shoe, as: 'client', cart: makeCart([]), submit: press('Favourite') },
+    // The account's list is known once its answer has come.
+    fill: async () => {
+      await button('Favourite');
+      await joinFavourites();
+    },
+    typed: () => screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed'),
+  },
+  {
+    ...{ name: 'favourite taken away', at: '/favourites', as: 'client', submit: press('Favourite: Phố Cổ') },
+    answers: [answer('listFavourites', { productIds: [ID] })],
+    ...{ fill: () => button('Favourite: Phố Cổ'), except: { 404: 'is taken away already' } },
+    typed: () => screen.getByRole('button', { name: 'Favourite: Phố Cổ' }).getAttribute('aria-pressed'),
   },
   {
     ...{ name: 'question to the chat', at: '/about', says: new RegExp(`${CHAT.failure}|Refused with 429`) },

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { answer, refusal, startTestShop } from '../testing/test-shop';
+import { CUSTOMER_ID, answer, refusal, startTestShop } from '../testing/test-shop';
 import { joinFavourites } from './account-favourites';
 import { favouriteList as list } from './favourites';
 import { endSession } from './session';
@@ -61,6 +61,17 @@ test('a press that could not be saved is taken back', async () => {
   list.write(['a', 'b', 'c']);
   expect(list.read()).toEqual(['a', 'b', 'c']);
   await waitFor(() => expect(list.read()).toEqual(['a', 'b']));
+});
+
+test('a press is told even where the account’s list could not be read, and is not lost by reading it later', async () => {
+  localStorage.setItem('favourites', JSON.stringify(['a', 'b']));
+  shop.signIn(null);
+  localStorage.setItem('favouritesOf', CUSTOMER_ID);
+  shop.use(answer('listFavourites', refusal(503, { message: 'Later.' })));
+  await joinFavourites();
+  list.write(['a', 'b', 'c']);
+  await waitFor(() => expect(account).toEqual(['c', 'b', 'a']));
+  expect(list.read()).toEqual(['a', 'b', 'c']);
 });
 
 test('a page that is looked at again shows what another device marked', async () => {

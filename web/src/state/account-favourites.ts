@@ -1,8 +1,9 @@
 import { addFavourites, listFavourites, removeFavourite } from '../api/generated/favourites/favourites';
 import type { FavouriteListDto } from '../api/generated/model';
 import { unlessGone } from '../api/unless-gone';
+import { errorMessage } from '../lib/api-error';
 import { localStore } from '../lib/storage';
-import { favouriteList as list } from './favourites';
+import { favouriteList as list, setUnsavedFavourites } from './favourites';
 import { currentUser, onSessionEnd } from './session';
 
 /** The account whose favourites the browser shows. */
@@ -28,7 +29,9 @@ async function join(): Promise<void> {
   const user = currentUser();
   if (!user) return;
   const isJoined = localStore.get(OWNER_KEY) === user._id;
-  if (isJoined && known) await tell();
+  // What the browser kept of the last visit; a press is told even where this answer fails.
+  if (isJoined) known ??= list.read();
+  if (isJoined) await tell();
   const before = list.read();
   const marks = before.slice(-MOST);
   const answer = await (isJoined || marks.length === 0
@@ -39,7 +42,7 @@ async function join(): Promise<void> {
   take(answer, before);
 }
 
-/** Tells the account of the presses that it does not know. A mark that could not be saved is as it was before. */
+/** Tells the account of the presses that it does not know. */
 async function tell(): Promise<void> {
   if (!known || !currentUser()) return;
   const before = list.read();
@@ -50,9 +53,17 @@ async function tell(): Promise<void> {
     for (const id of removed) await unlessGone(removeFavourite(id));
     known = known.filter((id) => !removed.includes(id));
     if (added.length > 0) take(await addFavourites({ productIds: added.slice(-MOST) }), before);
-  } catch {
-    if (known) list.write(known);
+  } catch (error) {
+    if (known && currentUser()) takeBack(known, error);
   }
+}
+
+/** Undoes the presses that the account did not take; their hearts say why. */
+function takeBack(kept: readonly string[], error: unknown): void {
+  const marks = list.read();
+  const ids = [...marks.filter((id) => !kept.includes(id)), ...kept.filter((id) => !marks.includes(id))];
+  setUnsavedFavourites({ ids, reason: errorMessage(error) });
+  list.write(kept);
 }
 
 /** Shows what the account has, and keeps what was pressed since the list was read. */
@@ -72,6 +83,7 @@ document.addEventListener('visibilitychange', () => {
 });
 onSessionEnd(() => {
   known = null;
+  setUnsavedFavourites();
   localStore.remove(OWNER_KEY);
   list.write([]);
 });

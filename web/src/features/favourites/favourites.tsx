@@ -9,7 +9,15 @@ import { useNewShoes } from '../../state/new-shoes';
 import { useProductsById } from '../../state/products-by-id';
 import { useSession } from '../../state/session';
 import { useOverlay } from '../../state/url';
-import { ButtonLink, EmptyState, ErrorNotice, IconButton, PageTitle, recipeClasses } from '../../ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorNotice,
+  FieldError,
+  IconButton,
+  PageTitle,
+  recipeClasses,
+} from '../../ui';
 import { ProductGrid } from '../../widgets/catalogue/product-grid/product-grid';
 import { ShoeRow } from '../../widgets/catalogue/shoe-row/shoe-row';
 import { favourites } from './favourites.recipe';
@@ -70,7 +78,7 @@ function useEverShown(ids: readonly string[]): readonly string[] {
 /** The sizes left, the way to choose one of them, and the mark. */
 function Below({ product, href }: { product: ProductDto; href: string }) {
   const styles = recipeClasses(favourites);
-  const [isFavourite, toggle] = useFavourite(product._id);
+  const [isFavourite, toggle, unsaved] = useFavourite(product._id);
   const left = sizesLeft(product.colors);
   return (
     <>
@@ -89,6 +97,11 @@ function Below({ product, href }: { product: ProductDto; href: string }) {
           onClick={toggle}
         />
       </div>
+      {unsaved && (
+        <div className={styles.unsaved}>
+          <FieldError>{unsaved}</FieldError>
+        </div>
+      )}
     </>
   );
 }

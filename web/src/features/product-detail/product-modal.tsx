@@ -112,7 +112,7 @@ function ProductPurchase({ product, onStock }: { product: ProductDto; onStock: (
   const [mySize, setMySize] = useMySize();
   const purchase = usePurchase(product, onStock);
   const { color, size, added, clearError } = purchase;
-  const [isFavourite, toggleFavourite] = useFavourite(product._id);
+  const [isFavourite, toggleFavourite, unsaved] = useFavourite(product._id);
   const [isWaitOpen, setIsWaitOpen] = useState(false);
   const waitForm = useRef<HTMLDivElement>(null);
   const onTellMe = () => {
@@ -153,7 +153,7 @@ function ProductPurchase({ product, onStock }: { product: ProductDto; onStock: (
         signedIn={purchase.isSignedIn}
         hasSize={size !== null}
         status={purchase.status}
-        message={purchase.error || undefined}
+        message={purchase.error || unsaved || undefined}
         onAddToCart={purchase.onAddToCart}
         onViewCart={added ? () => open({ active: 'cart' }) : undefined}
         onTellMe={product.colors.every(isColorSoldOut) ? onTellMe : undefined}
