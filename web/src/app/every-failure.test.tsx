@@ -60,6 +60,8 @@ interface Form {
   isKept?: true;
   /** The calls that fail: by default all that write. */
   isCall?: (request: Request) => boolean;
+  /** The call has failed when the page opens: a part of a page that is loaded again. */
+  hasFailed?: true;
 }
 
 interface Failure {
@@ -232,6 +234,8 @@ const description = () => editor().getByRole<HTMLInputElement>('textbox', { name
 
 /** The dashboard's other parts, which fail by themselves. */
 const mails = () => within(screen.getByRole('region', { name: 'Mails not sent' }));
+const toDo = async () =>
+  (await screen.findByText('What there is to do could not be loaded.')).closest<HTMLElement>('[role=alert]')!;
 const FIGURES = [
   ...(['countProducts', 'countCustomers', 'countOrdersAndProfit'] as const),
   ...(['chartCustomers', 'chartOrders', 'listBestSellers', 'listLowStock'] as const),
@@ -509,6 +513,13 @@ const FORMS: Form[] = [
     submit: (user) => user.click(mails().getByRole('button', { name: 'Try again' })),
   },
   {
+    ...{ at: '/admin', as: 'manager', name: 'what there is to do' },
+    isCall: ({ url }) => /to-do|refresh-token/.test(url),
+    hasFailed: true,
+    fill: toDo,
+    submit: async (user) => user.click(within(await toDo()).getByRole('button', { name: 'Try again' })),
+  },
+  {
     ...{ ...orders, at: `/admin?section=order&detail=${ORDER_ID}`, name: 'note' },
     fill: async (user) => {
       await press('Write a note')(user);
@@ -573,6 +584,22 @@ const FORMS: Form[] = [
     },
   },
   {
+    // The reasons stand beside the orders; what is announced is how many were not changed.
+    ...{ ...orders, name: 'status of selected orders', says: /^One order was not changed\. Changed: 0\.$/ },
+    fill: async (user) => {
+      await user.click(await screen.findByRole('checkbox', { name: /^Select order/ }));
+      await user.click(
+        within(screen.getByRole('region', { name: 'Selected orders' })).getByRole('button', {
+          name: 'delivering',
+        }),
+      );
+      await screen.findByRole('dialog', { name: 'Set the status of these orders?' });
+    },
+    submit: inDialog('Set to delivering'),
+    typed: () =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: /^Select order/, hidden: true }).checked,
+  },
+  {
     ...{ ...orders, name: 'order deletion', fill: () => button('Delete') },
     ...{ submit: asked('Delete', 'Delete'), except: { 404: 'is deleted already' } },
   },
@@ -614,8 +641,8 @@ const lately = async ({ respond }: Failure) => (await delay(20), respond());
 
 const isWrite = ({ method }: Request) => method !== 'GET';
 
-function open({ as, at, cart, customer = {}, answers = [], isCall = isWrite }: Form) {
-  const now: { failure: Failure | null } = { failure: null };
+function open({ as, at, cart, customer = {}, answers = [], isCall = isWrite, hasFailed }: Form) {
+  const now: { failure: Failure | null } = { failure: hasFailed ? refused(400) : null };
   if (as === 'client') shop.signIn(cart ?? null, customer);
   if (as === 'manager') {
     startSession({ token: makeToken('manager'), refreshToken: 'r' });
