@@ -53,6 +53,14 @@ export const ORDERS = {
     ({ most }: { most: number }) => `This order has ${most} notes. No more can be added.`,
     ({ most }) => `Đơn này đã có ${most} ghi chú, không thêm được nữa.`,
   ),
+  'order.not-to-pack': filled(
+    ({ status }: Status) => `There is nothing to pack of an order that is ${status.en}.`,
+    ({ status }) => `Đơn hàng ${status.vi} thì không còn gì để đóng gói.`,
+  ),
+  'order.handed-over': {
+    en: 'This order was handed over already. Its packing can no longer be changed.',
+    vi: 'Đơn này đã bàn giao rồi, không đổi việc đóng gói được nữa.',
+  },
   'order.refund-pending': {
     en: 'Money of this order is on its way back. Wait until its refund has ended.',
     vi: 'Đơn này đang có khoản hoàn tiền chưa xong. Bạn chờ hoàn xong đã.',

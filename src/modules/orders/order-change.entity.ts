@@ -23,7 +23,7 @@ export class OrderChange {
   @TextColumn(12)
   toStatus: RecordedStatus;
 
-  /** Why the shop itself changed it, that the way of payment changed, or that a return did; else null. */
+  /** Why the shop itself changed it; that the way of payment, a return or the packing changed; else null. */
   @TextColumn(20, { nullable: true })
   reason: ChangeReason | null;
 
@@ -31,10 +31,15 @@ export class OrderChange {
   createdAt: Date;
 }
 
-/** What the shop does by itself; that the statuses are a return's; and the way of payment that the order has from then on. */
+/**
+ * What the shop does by itself; that the statuses are a return's; that staff packed the order or took that back; and the
+ * way of payment that the order has from then on.
+ */
 export const CHANGE_REASONS = [
   'not-paid-in-time',
   'return',
+  'packed',
+  'not-packed',
   'payment-COD',
   'payment-QR',
   'payment-eWallet',

@@ -36,6 +36,7 @@ export function newOrder(customerId: string, createdAt: Date = new Date()): Orde
     invoiceUrl: null,
     shipments: null,
     hasParcel: 0,
+    packedAt: null,
     revision: 0,
     createdAt,
     updatedAt: createdAt,

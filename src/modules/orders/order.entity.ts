@@ -33,7 +33,7 @@ import type { OrderStatus } from './order-status';
   'total',
 ])
 // Led by a column that no list asks for, as well.
-@Index('ix_orders_to_do', ['hasParcel', 'status', 'deletedAt', 'invoiceNumber', 'placedAt'])
+@Index('ix_orders_to_do', ['hasParcel', 'status', 'deletedAt', 'invoiceNumber', 'placedAt', 'packedAt'])
 @Index('ix_orders_completed', ['completedAt', 'deletedAt', 'total', 'pairs'])
 export class Order {
   @IdColumn()
@@ -128,6 +128,10 @@ export class Order {
   /** 1 when one of them was not canceled, else 0. */
   @IntegerColumn({ default: 0 })
   hasParcel: number;
+
+  /** When staff packed it; null until then, once they took it back, and once it is canceled. */
+  @InstantColumn({ nullable: true })
+  packedAt: Date | null;
 
   /** How often its status or one of its exchanges or returns has changed, deletion included: the number of its latest change. */
   @IntegerColumn()

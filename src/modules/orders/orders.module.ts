@@ -30,6 +30,7 @@ import { OrderPersonalDataService } from './order-personal-data.service';
 import { OrderExport } from './staff/order-export';
 import { OrderItem } from './order-item.entity';
 import { OrderListRepository } from './staff/order-list.repository';
+import { OrderPacking } from './staff/order-packing.service';
 import { OrderMails } from './order-mails';
 import { OrderPaymentsService } from './payments/order-payments.service';
 import { OrderShipmentsService } from './shipments/order-shipments.service';
@@ -77,6 +78,7 @@ import { TransfersService } from './payments/transfers.service';
     OrdersRepository,
     CheckoutRepository,
     OrderListRepository,
+    OrderPacking,
     OrderExport,
     OrderPersonalDataService,
     ExchangesService,

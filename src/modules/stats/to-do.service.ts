@@ -27,6 +27,7 @@ export class ToDoService {
     return {
       ordersToConfirm: orders.toConfirm,
       newestOrderAt: orders.newestPlacedAt?.toISOString() ?? null,
+      ordersToPack: orders.toPack,
       ordersToHandOver: orders.toHandOver,
       ordersToCollect: money.toCollect.orders,
       paymentsToLookAt: money.toLookAt,

@@ -1,4 +1,4 @@
-import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
+import type { OrderDto, OrderHistoryDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import { aColor, aProduct } from '../support/factories/product';
 import { aCrowd, aStaffMember, type Answer, type Shopper } from '../support/people';
@@ -88,6 +88,36 @@ describe('staff and shoppers at the same moment', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await read(shoe)).toMatchObject({ stock: 1, quantitySold: 4 });
+  });
+
+  it('leaves no canceled order packed, and tells of each packing once, when one packs and another cancels', async () => {
+    const shoe = await aShoe(3);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const order = await placed(shoe, 3);
+      const url = `/v1/orders/${order._id}`;
+      const pack = (who: Shopper) => () => who.put<OrderDto>(`${url}/packed`, { packed: true });
+      const calls = [pack(admin), () => buyer.request(order._id, 'canceled'), pack(manager)];
+      await Promise.all((round % 2 === 0 ? calls : calls.reverse()).map((run) => run()));
+
+      expect((await admin.get<OrderDto>(url)).body).toMatchObject({ status: 'canceled', packedAt: null });
+      const { history } = (await admin.get<OrderHistoryDto>(`${url}/history`)).body;
+      expect(history.filter(({ reason }) => reason === 'packed').length).toBeLessThanOrEqual(1);
+      expect(history.at(-1)).toMatchObject({ to: 'canceled', reason: null });
+    }
+    expect(await read(shoe)).toMatchObject({ stock: 3 });
+  });
+
+  it('packs an order once when ten of the staff say so', async () => {
+    const order = await placed(await aShoe(1), 1);
+    const url = `/v1/orders/${order._id}`;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        (i % 2 === 0 ? admin : manager).put<OrderDto>(`${url}/packed`, { packed: true }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.packedAt}`)).size).toBe(1);
+    const { history } = (await admin.get<OrderHistoryDto>(`${url}/history`)).body;
+    expect(history.map(({ reason }) => reason)).toEqual([null, 'packed']);
   });
 
   it('loses neither a sale nor an edit that are made together', async () => {

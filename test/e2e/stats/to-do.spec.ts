@@ -36,7 +36,13 @@ const listed = async (query: string): Promise<string[]> =>
 describe('what waits for staff (rule D5)', () => {
   it('is nothing in a shop where nothing happened; only managers are told of mails', async () => {
     const nothing: ToDoDto = {
-      ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToHandOver: 0, ordersToCollect: 0 },
+      ...{
+        ordersToConfirm: 0,
+        newestOrderAt: null,
+        ordersToPack: 0,
+        ordersToHandOver: 0,
+        ordersToCollect: 0,
+      },
       ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, returnsOpen: 0, invoicesDue: 0 },
       ...{ mailsFailing: 0, sizesRunningOut: 0 },
     };
@@ -46,20 +52,26 @@ describe('what waits for staff (rule D5)', () => {
     expect((await shopper.get('/v1/stats/to-do')).status).toBe(403);
   });
 
-  it('has an order from its placing until it is paid: confirm, hand over, invoice, collect', async () => {
+  it('has an order from its placing until it is paid: confirm, pack, hand over, invoice, collect', async () => {
     const before = await toDo();
     const { order } = await world.order('COD');
     const { placedAt: newestOrderAt } = await world.show(order._id);
     expect(await since(before)).toEqual({ ordersToConfirm: 1, newestOrderAt });
 
     await setStatus(order._id, 'delivering');
+    expect(await since(before)).toEqual({ ordersToPack: 1, invoicesDue: 1 });
+    expect(await listed('packing=due')).toEqual([order._id]);
+    expect((await world.admin.put(`/v1/orders/${order._id}/packed`, { packed: true })).status).toBe(200);
     expect(await since(before)).toEqual({ ordersToHandOver: 1, invoicesDue: 1 });
+    expect(await listed('packing=due')).toEqual([]);
+    expect(await listed('packing=done')).toEqual([order._id]);
     expect(await listed('parcel=due')).toEqual([order._id]);
 
     const url = `/v1/orders/${order._id}/shipments`;
     const { body: parcel } = await world.admin.post<ShipmentDto>(url, { carrier: 'self' });
     expect(await since(before)).toEqual({ invoicesDue: 1 });
     expect(await listed('parcel=due')).toEqual([]);
+    expect(await listed('packing=done')).toEqual([]);
     // A canceled parcel is none.
     await world.admin.post(`${url}/${parcel._id}/events`, { state: 'canceled' });
     expect(await since(before)).toEqual({ ordersToHandOver: 1, invoicesDue: 1 });
@@ -118,7 +130,7 @@ describe('what waits for staff (rule D5)', () => {
     const before = await toDo();
     const { order } = await world.order('COD');
     await setStatus(order._id, 'delivering');
-    expect(await since(before)).toMatchObject({ ordersToHandOver: before.ordersToHandOver + 1 });
+    expect(await since(before)).toMatchObject({ ordersToPack: before.ordersToPack + 1 });
     expect((await world.manager.put<OrderDto>(`/v1/orders/${order._id}/delete`, undefined)).status).toBe(204);
     expect(await since(before)).toEqual({});
   });

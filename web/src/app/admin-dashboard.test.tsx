@@ -174,6 +174,8 @@ describe('the frame', () => {
   test.each([
     ['not paid', '/admin?section=order&paymentState=to-pay'],
     ['no parcel', '/admin?section=order&missing=parcel'],
+    ['not packed', '/admin?section=order&missing=packing'],
+    ['to hand over', '/admin?section=order&missing=handover'],
   ])('Ctrl K and %s lead to the orders of that filter', async (typed, href) => {
     signInAs('admin');
     const { user, address } = renderApp('/admin');
@@ -287,13 +289,16 @@ describe('what to do now (rule D5)', () => {
   test('comes first, each number a link to its list; it is read again and again', async () => {
     Object.assign(TIMINGS, { orderRefresh: 30 });
     signInAs('admin');
-    let toDo = makeToDo({ ordersToConfirm: 2, ordersToHandOver: 1, invoicesDue: 5, sizesRunningOut: 1 });
+    let toDo = makeToDo({
+      ...{ ordersToConfirm: 2, ordersToPack: 3, ordersToHandOver: 1, invoicesDue: 5, sizesRunningOut: 1 },
+    });
     shop.use(answer('countToDo', () => toDo));
     const { user, address } = renderApp('/admin');
     expect(await screen.findByRole('navigation', { name: 'To do now' })).toBeVisible();
     expect(links()).toEqual([
       '2 Orders to confirm /admin?section=order&status=pending',
-      '1 Orders without a parcel /admin?section=order&missing=parcel',
+      '3 Orders to pack /admin?section=order&missing=packing',
+      '1 Packed, to hand over /admin?section=order&missing=handover',
       '5 Invoices to issue /admin?section=order&missing=invoice',
       '1 Sizes running out /admin#running-out',
     ]);

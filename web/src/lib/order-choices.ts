@@ -10,8 +10,8 @@ export const ORDER_STATUSES = Object.values(UpdateOrderStatusDtoStatus);
 /** What the list of orders is narrowed to: one state, or all that something is to be paid of. */
 export const PAYMENT_FILTERS = ['to-pay', ...PAYMENT_STATES] as const;
 
-/** What an order may lack that has left the shop. */
-export const ORDER_GAPS = ['parcel', 'invoice'] as const;
+/** What a confirmed order may lack: to be packed, to be handed over once it is, any parcel, its invoice. */
+export const ORDER_GAPS = ['packing', 'handover', 'parcel', 'invoice'] as const;
 
 export type OrderGap = (typeof ORDER_GAPS)[number];
 export type PaymentMethod = OrderDtoPayment & string;
@@ -34,6 +34,8 @@ const STATUS_WORDS: Words<OrderStatus> = {
 };
 
 const GAP_WORDS: Words<OrderGap> = {
+  packing: () => i18n.t('Not packed yet'),
+  handover: () => i18n.t('Packed, to hand over'),
   parcel: () => i18n.t('No parcel yet'),
   invoice: () => i18n.t('No invoice yet'),
 };

@@ -31,6 +31,8 @@ export const MONEY_LISTS = {
   refunds: ['due', 'pending', 'done', 'failed'],
 } as const;
 export type MoneyView = keyof typeof MONEY_LISTS;
+/** What stands in the place of the orders: a list of money, or the packing of one order. */
+export type OrderView = MoneyView | 'packing';
 export type MoneyState = (typeof MONEY_LISTS)[MoneyView][number];
 
 /** The back-office's part of the query string. */
@@ -46,8 +48,8 @@ export interface AdminQuery {
   paymentState: PaymentFilter | '';
   /** What the orders lack; '' for any. */
   missing: OrderGap | '';
-  /** The list of money instead of the orders; '' for the orders. */
-  view: MoneyView | '';
+  /** What stands in the place of the orders; '' for the orders. */
+  view: OrderView | '';
   /** What a list of money shows; '' for its default. */
   state: MoneyState | '';
   /** The id whose detail is open over the list; '' for none. */
@@ -65,11 +67,12 @@ export type AdminChange = Partial<
     Record<FilterName, string>
 >;
 
+const ORDER_VIEWS: readonly OrderView[] = ['packing', ...(Object.keys(MONEY_LISTS) as MoneyView[])];
+
 /** Reads the back-office's parameters and ignores invalid values. */
 export function readAdmin(params: URLSearchParams): AdminQuery {
   const section = oneOf(ADMIN_SECTIONS, params.get('section')) ?? 'dashboard';
-  const view =
-    (section === 'order' && oneOf(Object.keys(MONEY_LISTS) as MoneyView[], params.get('view'))) || '';
+  const view = (section === 'order' && oneOf(ORDER_VIEWS, params.get('view'))) || '';
   const sorts = section === 'customer' ? CUSTOMER_SORTS : STOCK_SORTS;
   return {
     section,
@@ -81,7 +84,8 @@ export function readAdmin(params: URLSearchParams): AdminQuery {
     paymentState: oneOf(PAYMENT_FILTERS, params.get('paymentState')) ?? '',
     missing: oneOf(ORDER_GAPS, params.get('missing')) ?? '',
     view,
-    state: view ? (oneOf<MoneyState>(MONEY_LISTS[view], params.get('state')) ?? '') : '',
+    state:
+      view && view !== 'packing' ? (oneOf<MoneyState>(MONEY_LISTS[view], params.get('state')) ?? '') : '',
     detail: params.get('detail') ?? '',
     catalogueFilters: Object.fromEntries(
       FILTER_NAMES.map((name) => [name, params.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
@@ -93,6 +97,11 @@ export function readAdmin(params: URLSearchParams): AdminQuery {
 export function adminHref(section: AdminSection, change: AdminChange = {}): string {
   const params = changeAdmin(new URLSearchParams(section === 'dashboard' ? {} : { section }), change);
   return `/admin${toSearch(params)}`;
+}
+
+/** Where an order is packed, by its id or its number. */
+export function packingHref(order: string): string {
+  return adminHref('order', { view: 'packing', detail: order });
 }
 
 /** The query string after a change: page 1 and no detail. Default values have no parameter. */

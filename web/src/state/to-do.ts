@@ -19,7 +19,8 @@ export function toDoHrefs() {
   const { collect, money, refunds } = moneyHrefs();
   return {
     ordersToConfirm: adminHref('order', { status: 'pending' }),
-    ordersToHandOver: adminHref('order', { missing: 'parcel' }),
+    ordersToPack: adminHref('order', { missing: 'packing' }),
+    ordersToHandOver: adminHref('order', { missing: 'handover' }),
     paymentsToLookAt: money,
     refundsDue: refunds,
     exchangesOpen: adminHref('order'),

@@ -164,6 +164,7 @@ export const order = {
   invoiceBuyer: null,
   invoiceNumber: null,
   invoiceUrl: null,
+  packedAt: null,
   shipments: [],
   createdAt: '2026-11-21T03:10:00.000Z',
   placedAt: '2026-11-21T03:12:00.000Z',

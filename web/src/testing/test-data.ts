@@ -96,6 +96,7 @@ export function makeCart(items: OrderItemDto[], change: Partial<OrderDto> = {}):
     invoiceBuyer: null,
     invoiceNumber: null,
     invoiceUrl: null,
+    packedAt: null,
     shipments: [],
     createdAt: '2026-11-20T00:00:00.000Z',
     placedAt: null,
@@ -112,7 +113,7 @@ export function makePayments(change: Partial<OrderPaymentsDto> = {}): OrderPayme
 /** What waits for staff: nothing. */
 export function makeToDo(change: Partial<ToDoDto> = {}): ToDoDto {
   return {
-    ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToHandOver: 0, ordersToCollect: 0 },
+    ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToPack: 0, ordersToHandOver: 0, ordersToCollect: 0 },
     ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, returnsOpen: 0, invoicesDue: 0 },
     ...{ mailsFailing: null, sizesRunningOut: 0 },
     ...change,

@@ -206,7 +206,7 @@ export class CheckoutService {
       manager,
     );
     const change = changeOf(order, user._id, 'canceled', new Date());
-    const values = { status: 'canceled' as const, payBy: null, waivedAmount: 0 };
+    const values = { status: 'canceled' as const, payBy: null, waivedAmount: 0, packedAt: null };
     const saved = await this.orders.record(change, values, manager);
     const canceled = await this.view.show({ ...order, ...saved }, manager);
     if (mayTell()) await this.mails.tell(order, 'canceled', canceled, manager);

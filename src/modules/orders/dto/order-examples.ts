@@ -43,6 +43,7 @@ export const EMPTY_CART: OrderDto = {
   invoiceBuyer: null,
   invoiceNumber: null,
   invoiceUrl: null,
+  packedAt: null,
   shipments: [],
   createdAt: '2026-11-20T03:15:00.000Z',
   placedAt: null,
@@ -252,6 +253,15 @@ export const STATUS_ERRORS: ErrorCases = {
       'It is a cart, or not in the status `statusBefore` any more, or not paid as it is to be, or, on the way out of canceled, there are not enough pairs any more (`errors` names the ' +
       'lines as `productId/color/size`).',
     errors: SHORTAGE,
+  },
+};
+
+export const PACKED_ERRORS: ErrorCases = {
+  ...NO_ORDER_AT_ALL,
+  400: { errors: { packed: errorMessage('field.not-boolean', { field: 'packed' }) } },
+  409: {
+    meaning: 'It is a cart, canceled or completed, or a parcel of it is on its way.',
+    message: errorMessage('order.handed-over'),
   },
 };
 

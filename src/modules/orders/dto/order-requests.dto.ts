@@ -174,6 +174,9 @@ const INVOICE_STATES = ['due', 'issued'] as const;
 /** Whether an order waits for its parcel. */
 const PARCEL_STATES = ['due'] as const;
 
+/** Whether an order without a parcel is packed. */
+const PACKING_STATES = ['due', 'done'] as const;
+
 /** One page of the narrowed, sorted list of orders. */
 export class ListOrdersQueryDto extends PageQueryDto {
   /**
@@ -203,6 +206,12 @@ export class ListOrdersQueryDto extends PageQueryDto {
   @IsOptional()
   @OneOf('parcel', PARCEL_STATES)
   parcel?: (typeof PARCEL_STATES)[number];
+
+  /** `due`: delivering, without such a parcel, and not packed; `done`: the same, packed. */
+  @ApiPropertyOptional({ enum: PACKING_STATES })
+  @IsOptional()
+  @OneOf('packing', PACKING_STATES)
+  packing?: (typeof PACKING_STATES)[number];
 
   /** `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total. */
   @ApiPropertyOptional({ enum: ORDER_SORTS, default: 'newest' })
@@ -238,4 +247,12 @@ export class UpdateOrderStatusDto {
   @IfGiven()
   @IsBoolean(withMessage('field.not-boolean', { field: 'sendUnpaid' }))
   sendUnpaid?: boolean;
+}
+
+/** Whether an order is packed. */
+export class PackedDto {
+  /** `true` when its pairs are in the box; `false` takes that back. */
+  @ApiProperty({ example: true })
+  @IsBoolean(withMessage('field.not-boolean', { field: 'packed' }))
+  packed: boolean;
 }

@@ -219,6 +219,10 @@ export class OrderDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   invoiceUrl: string | null;
 
+  /** When it was packed; null while it is not, and once it is canceled. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  packedAt: string | null;
+
   /** Its parcels, oldest first. */
   @ApiProperty({ type: () => [ShipmentDto] })
   shipments: ShipmentDto[];
@@ -240,6 +244,7 @@ export class OrderDto {
       payBy: payBy?.toISOString() ?? null,
       ...{ termsVersion, vatPercent, expectedFrom, expectedTo },
       ...{ invoiceBuyer, invoiceNumber, invoiceUrl },
+      packedAt: order.packedAt?.toISOString() ?? null,
       shipments: (order.shipments ?? []).map(ShipmentDto.from),
       createdAt: createdAt.toISOString(),
       placedAt: placedAt?.toISOString() ?? null,
@@ -286,7 +291,7 @@ export class OrderChangeDto {
   actorId: string | null;
 
   /**
-   * Why the shop changed it by itself: `not-paid-in-time`; `return` where the statuses are those of a return; or the way of payment that its owner has changed it to, with
+   * Why the shop changed it by itself: `not-paid-in-time`; `return` where the statuses are those of a return; `packed` and `not-packed` where staff said so, with its status as it was; or the way of payment that its owner has changed it to, with
    * its status as it was. Else null.
    */
   @ApiProperty({ enum: CHANGE_REASONS, nullable: true, type: String, example: null })

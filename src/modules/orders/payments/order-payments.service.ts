@@ -256,7 +256,8 @@ export class OrderPaymentsService {
       const lines = await this.afterSales.heldLines(order, manager);
       await this.stock.giveBack(lines, { orderId: id, actorId: null, reason: 'cancellation' }, manager);
       const change = changeOf(order, null, 'canceled', now, 'not-paid-in-time');
-      const values = { status: 'canceled', payBy: null, expiredAt: now, waivedAmount: 0 } as const;
+      const emptied = { payBy: null, expiredAt: now, waivedAmount: 0, packedAt: null };
+      const values = { status: 'canceled' as const, ...emptied };
       const receiver = erasedReceiver(order, 'canceled');
       const saved = await this.orders.record(change, { ...values, ...receiver }, manager);
       const canceled = { ...order, ...saved };

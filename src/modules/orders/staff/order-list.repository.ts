@@ -20,6 +20,7 @@ export interface OrdersToDo {
   toConfirm: number;
   /** When the newest of these was placed. */
   newestPlacedAt: Date | null;
+  toPack: number;
   toHandOver: number;
   invoicesDue: number;
 }
@@ -59,6 +60,12 @@ const INVOICE_SQL = {
 /** It left the shop, and no parcel of it is recorded. */
 const PARCEL_SQL = { due: "one.hasParcel = 0 AND one.status = 'delivering'" };
 
+/** The same, not packed yet or packed. */
+const PACKING_SQL = {
+  due: `${PARCEL_SQL.due} AND one.packedAt IS NULL`,
+  done: `${PARCEL_SQL.due} AND one.packedAt IS NOT NULL`,
+};
+
 /** The list that staff see, and its sums. Carts and deleted orders are not in it. */
 @Injectable()
 export class OrderListRepository {
@@ -92,6 +99,7 @@ export class OrderListRepository {
     paymentState = [],
     invoice,
     parcel,
+    packing,
   }: OrderFilter): SelectQueryBuilder<Order> {
     const query = this.select().andWhere('one.placedAt IS NOT NULL');
     if (status.length > 0) query.andWhere('one.status IN (:...status)', { status });
@@ -101,6 +109,7 @@ export class OrderListRepository {
     }
     if (invoice) query.andWhere(INVOICE_SQL[invoice]);
     if (parcel) query.andWhere(PARCEL_SQL[parcel]);
+    if (packing) query.andWhere(PACKING_SQL[packing]);
     for (const term of orderTerms(search)) query.andWhere(this.meets(term));
     return query;
   }
@@ -129,15 +138,16 @@ export class OrderListRepository {
 
   /** How many orders wait for staff: one query each, read from `ix_orders_to_do` alone. */
   async countToDo(): Promise<OrdersToDo> {
-    const [pending, toHandOver, invoicesDue] = await Promise.all([
+    const [pending, toPack, toHandOver, invoicesDue] = await Promise.all([
       this.countByIndex("one.status = 'pending'"),
-      this.countByIndex(PARCEL_SQL.due),
+      this.countByIndex(PACKING_SQL.due),
+      this.countByIndex(PACKING_SQL.done),
       this.countByIndex(INVOICE_SQL.due),
     ]);
     return {
       toConfirm: pending.count,
       newestPlacedAt: pending.newest,
-      ...{ toHandOver: toHandOver.count, invoicesDue: invoicesDue.count },
+      ...{ toPack: toPack.count, toHandOver: toHandOver.count, invoicesDue: invoicesDue.count },
     };
   }
 

@@ -4,17 +4,24 @@ import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/acce
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { ApiCsv } from '../../../common/csv';
 import { NamedLanguage, type Language } from '../../../common/language';
-import { ExportOrdersQueryDto, ListOrdersQueryDto, UpdateOrderStatusDto } from '../dto/order-requests.dto';
+import {
+  ExportOrdersQueryDto,
+  ListOrdersQueryDto,
+  PackedDto,
+  UpdateOrderStatusDto,
+} from '../dto/order-requests.dto';
 import { OrderHistoryDto, OrderListDto, OrderDto } from '../dto/order.dto';
 import {
   DELETE_ERRORS,
   EXPORT_ERRORS,
   LIST_ERRORS,
   NO_HISTORY,
+  PACKED_ERRORS,
   STATUS_ERRORS,
   DELIVERING_ORDER,
 } from '../dto/order-examples';
 import { OrderExport } from './order-export';
+import { OrderPacking } from './order-packing.service';
 import { StaffOrdersService } from './staff-orders.service';
 
 const ORDER_ID = { name: 'id', description: 'The order’s id', example: '66f0c1a2b3c4d5e6f7a8b9c1' };
@@ -25,6 +32,7 @@ export class StaffOrdersController {
   constructor(
     private readonly orders: StaffOrdersService,
     private readonly file: OrderExport,
+    private readonly packing: OrderPacking,
   ) {}
 
   @Get()
@@ -98,6 +106,27 @@ export class StaffOrdersController {
   ): Promise<OrderDto> {
     const seen = { status: statusBefore, payment: paymentBefore, sendUnpaid };
     return this.orders.changeStatus(id, user, status, seen);
+  }
+
+  @Put(':id/packed')
+  @Roles('admin', 'manager')
+  @ApiOperation({
+    summary: 'Say that an order is packed (staff)',
+    description:
+      'For staff: `true` when the pairs of a pending or delivering order are in the box, `false` takes it back. Its ' +
+      'status stays as it is; the history tells who and when. What it is already changes nothing and is not an error. ' +
+      'A cart, a canceled and a completed order return 409, and so does one of which a parcel is on its way. ' +
+      'Canceling an order unpacks it.',
+  })
+  @ApiParam(ORDER_ID)
+  @ApiOkResponse({ type: OrderDto, example: DELIVERING_ORDER, description: 'The order.' })
+  @ApiErrors(401, 403, PACKED_ERRORS)
+  setOrderPacked(
+    @Param('id') id: string,
+    @Body() { packed }: PackedDto,
+    @CurrentUser() user: AuthenticatedUser,
+  ): Promise<OrderDto> {
+    return this.packing.set(id, packed, user);
   }
 
   @Put(':id/delete')

@@ -106,11 +106,11 @@ export class StaffOrdersService {
     const completedAt = changes && completionOf(changes.get(id) ?? [], now);
     const change = changeOf(order, user?._id ?? null, status, now);
     const closed = erasedReceiver(order, status);
-    const waived = status === 'canceled' ? { waivedAmount: 0 } : {};
+    const canceled = status === 'canceled' ? { waivedAmount: 0, packedAt: null } : {};
     const expected = transition === 'take' ? this.promiseAnew(order, now) : {};
     const saved = await this.orders.record(
       change,
-      { status, completedAt, payBy: null, expiredAt: null, ...waived, ...expected, ...closed },
+      { status, completedAt, payBy: null, expiredAt: null, ...canceled, ...expected, ...closed },
       manager,
     );
     const shown = showPlaced({ ...order, ...saved });

@@ -12,7 +12,11 @@ export class ToDoDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T03:20:00.000Z' })
   newestOrderAt: string | null;
 
-  /** Orders that are delivering without a parcel: `parcel=due` lists them. */
+  /** Orders that are delivering without a parcel and not packed: `packing=due` lists them. */
+  @ApiProperty({ ...COUNT, example: 3 })
+  ordersToPack: number;
+
+  /** Orders that are delivering without a parcel and packed: `packing=done` lists them. */
   @ApiProperty({ ...COUNT, example: 2 })
   ordersToHandOver: number;
 

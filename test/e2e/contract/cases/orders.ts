@@ -179,6 +179,14 @@ export const staffOrderCases: OperationCases = {
       }),
     },
   },
+  setOrderPacked: {
+    access: 'staff',
+    ok: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: { packed: true } }),
+    errors: {
+      400: async (world) => ({ params: { id: (await world.placedOrder())._id }, body: { packed: 'yes' } }),
+      409: async (world) => ({ params: { id: (await world.client.cart())._id }, body: { packed: true } }),
+    },
+  },
   deleteOrder: {
     access: 'manager',
     ok: async (world) => ({ params: { id: (await world.placedOrder())._id } }),

@@ -64,6 +64,7 @@ import type {
   OrderNoteDto,
   OrderPaymentsDto,
   OrderReturnsDto,
+  PackedDto,
   PaymentAttemptDto,
   PersonalDataDto,
   PlaceOrderDto,
@@ -262,6 +263,8 @@ export const removeInvoiceBuyer: Operation<OrderDto, undefined, 'id'> = { method
 export const setInvoiceBuyer: Operation<OrderDto, InvoiceBuyerDto, 'id'> = { method: 'put', path: '/v1/orders/{id}/invoice-buyer', status: 200 };
 
 export const addOrderNote: Operation<OrderNoteDto, AddNoteDto, 'id'> = { method: 'post', path: '/v1/orders/{id}/notes', status: 201 };
+
+export const setOrderPacked: Operation<OrderDto, PackedDto, 'id'> = { method: 'put', path: '/v1/orders/{id}/packed', status: 200 };
 
 export const changePayment: Operation<OrderDto, ChangePaymentDto, 'id'> = { method: 'put', path: '/v1/orders/{id}/payment', status: 200 };
 

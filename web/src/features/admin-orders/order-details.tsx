@@ -9,6 +9,7 @@ import { OrderReturns } from './order-returns';
 import { OrderInvoice } from './order-invoice';
 import { OrderMoneyPanel } from './order-money-panel';
 import { OrderNoteForm } from './order-note-form';
+import { OrderPacking } from './order-packing';
 import { OrderParcels } from './order-parcels';
 import type { StatusChanges } from './use-status-changes';
 
@@ -44,6 +45,7 @@ function Details({ id, isManager, statuses, ...frame }: DetailsProps) {
       noteForm={record.order && <OrderNoteForm orderId={id} />}
       exchanges={
         <>
+          {record.order && <OrderPacking order={record.order} />}
           {record.order && <OrderParcels order={record.order} />}
           <OrderExchanges orderId={id} />
           {record.order && <OrderReturns order={record.order} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListOrdersParams, OrderDto, OrderListDto } from '../../api/generated/model';
 import { useListOrders } from '../../api/generated/order-handling/order-handling';
-import { statesOf } from '../../lib/order-choices';
+import { type OrderGap, statesOf } from '../../lib/order-choices';
 import { isPlaced, type PlacedOrder } from '../../lib/order-payment';
 import { TIMINGS } from '../../lib/timings';
 import type { StockSort } from '../../lib/staff-choices';
@@ -55,12 +55,19 @@ export function useOrderList(query: AdminQuery) {
   };
 }
 
+const GAPS: Record<OrderGap, Pick<ListOrdersParams, 'packing' | 'parcel' | 'invoice'>> = {
+  packing: { packing: 'due' },
+  handover: { packing: 'done' },
+  parcel: { parcel: 'due' },
+  invoice: { invoice: 'due' },
+};
+
 export function toParams(query: AdminQuery): ListOrdersParams {
   return {
     ...listParams<StockSort>(query),
     ...(query.status ? { status: [query.status] } : {}),
     ...(query.paymentState ? { paymentState: statesOf(query.paymentState) } : {}),
-    ...(query.missing ? { [query.missing]: 'due' } : {}),
+    ...(query.missing && GAPS[query.missing]),
   };
 }
 

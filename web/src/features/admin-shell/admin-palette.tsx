@@ -4,7 +4,7 @@ import { gapName, ORDER_GAPS, ORDER_STATUSES, PAYMENT_FILTERS, statusName } from
 import { paymentFilterName } from '../../lib/payment-words';
 import { ADMIN_TIMES } from '../../lib/staff-choices';
 import { i18n } from '../../lib/i18n';
-import { ADMIN_SECTIONS, adminHref, type AdminSection } from '../../state/admin-url';
+import { ADMIN_SECTIONS, adminHref, packingHref, type AdminSection } from '../../state/admin-url';
 import { moneyHrefs } from '../../state/money';
 import { useLogOut } from '../../state/use-log-out';
 import { CommandPalette } from '../../widgets/back-office/command-palette/command-palette';
@@ -17,7 +17,7 @@ export function AdminPalette() {
   const focused = useRef<HTMLElement | null>(null);
   const navigate = useNavigate();
   const logOut = useLogOut();
-  const { found, find } = useFinds();
+  const { number, found, find } = useFinds();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
@@ -36,8 +36,12 @@ export function AdminPalette() {
     <CommandPalette
       open={isOpen}
       onClose={() => setIsOpen(false)}
-      focusAfter={() => focused.current}
+      focusAfter={() => document.querySelector<HTMLElement>('[data-next]') ?? focused.current}
       commands={[
+        // First, so that the Enter of a barcode scanner chooses it.
+        ...(number
+          ? [{ label: i18n.t('Pack order #{number}', { number }), run: go(packingHref(number)) }]
+          : []),
         ...ADMIN_SECTIONS.map((section) => ({
           label: i18n.t('Go to {section}', { section: sectionName(section).toLowerCase() }),
           run: go(adminHref(section)),

@@ -4,6 +4,7 @@ import { useListOrders } from '../../api/generated/order-handling/order-handling
 import { useFilterProducts } from '../../api/generated/products/products';
 import { i18n } from '../../lib/i18n';
 import { orderTitle } from '../../lib/order-number';
+import { readOrderNumber } from '../../lib/packing';
 import { fullName } from '../../lib/text';
 import { LIMITS } from '../../lib/limits';
 import { TIMINGS } from '../../lib/timings';
@@ -16,7 +17,7 @@ const MOST = 3;
 /**
  * The orders, customers and products that a typed text finds, with the addresses that show them.
  *
- * @returns `find` takes the text, and looks once the typing rests
+ * @returns `find` takes the text, and looks once the typing rests; `number` is the order number that the text is, or ''
  */
 export function useFinds() {
   const [typed, find] = useState('');
@@ -47,5 +48,5 @@ export function useFinds() {
       href: adminHref('product', { search: name }),
     })),
   ];
-  return { found: isSearching ? found : [], find };
+  return { number: readOrderNumber(typed), found: isSearching ? found : [], find };
 }

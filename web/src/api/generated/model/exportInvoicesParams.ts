@@ -5,6 +5,7 @@ import type { ExportInvoicesStatusItem } from './exportInvoicesStatusItem';
 import type { ExportInvoicesPaymentStateItem } from './exportInvoicesPaymentStateItem';
 import type { ExportInvoicesInvoice } from './exportInvoicesInvoice';
 import type { ExportInvoicesParcel } from './exportInvoicesParcel';
+import type { ExportInvoicesPacking } from './exportInvoicesPacking';
 import type { ExportInvoicesSort } from './exportInvoicesSort';
 
 export type ExportInvoicesParams = {
@@ -31,6 +32,10 @@ invoice?: ExportInvoicesInvoice;
  * `due`: delivering, and no parcel is recorded that was not canceled.
  */
 parcel?: ExportInvoicesParcel;
+/**
+ * `due`: delivering, without such a parcel, and not packed; `done`: the same, packed.
+ */
+packing?: ExportInvoicesPacking;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

@@ -5,6 +5,7 @@ import type { ExportOrdersStatusItem } from './exportOrdersStatusItem';
 import type { ExportOrdersPaymentStateItem } from './exportOrdersPaymentStateItem';
 import type { ExportOrdersInvoice } from './exportOrdersInvoice';
 import type { ExportOrdersParcel } from './exportOrdersParcel';
+import type { ExportOrdersPacking } from './exportOrdersPacking';
 import type { ExportOrdersSort } from './exportOrdersSort';
 
 export type ExportOrdersParams = {
@@ -31,6 +32,10 @@ invoice?: ExportOrdersInvoice;
  * `due`: delivering, and no parcel is recorded that was not canceled.
  */
 parcel?: ExportOrdersParcel;
+/**
+ * `due`: delivering, without such a parcel, and not packed; `done`: the same, packed.
+ */
+packing?: ExportOrdersPacking;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

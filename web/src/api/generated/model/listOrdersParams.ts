@@ -5,6 +5,7 @@ import type { ListOrdersStatusItem } from './listOrdersStatusItem';
 import type { ListOrdersPaymentStateItem } from './listOrdersPaymentStateItem';
 import type { ListOrdersInvoice } from './listOrdersInvoice';
 import type { ListOrdersParcel } from './listOrdersParcel';
+import type { ListOrdersPacking } from './listOrdersPacking';
 import type { ListOrdersSort } from './listOrdersSort';
 
 export type ListOrdersParams = {
@@ -42,6 +43,10 @@ invoice?: ListOrdersInvoice;
  * `due`: delivering, and no parcel is recorded that was not canceled.
  */
 parcel?: ListOrdersParcel;
+/**
+ * `due`: delivering, without such a parcel, and not packed; `done`: the same, packed.
+ */
+packing?: ListOrdersPacking;
 /**
  * `newest` and `oldest` by when the order was placed, `high-low` and `low-high` by its total.
  */

@@ -19,7 +19,7 @@ export interface OrderChangeDto {
   /** The status before; `cart` when the order was placed. */
   from: OrderChangeDtoFrom;
   /**
-   * Why the shop changed it by itself: `not-paid-in-time`; `return` where the statuses are those of a return; or the way of payment that its owner has changed it to, with
+   * Why the shop changed it by itself: `not-paid-in-time`; `return` where the statuses are those of a return; `packed` and `not-packed` where staff said so, with its status as it was; or the way of payment that its owner has changed it to, with
 its status as it was. Else null.
    * @nullable
    */

@@ -47,6 +47,11 @@ parcel’s carrier says (`expectedAt`) counts instead.
   items: OrderItemDto[];
   /** Who receives it; empty until known. */
   name: string;
+  /**
+   * When it was packed; null while it is not, and once it is canceled.
+   * @nullable
+   */
+  packedAt: string | null;
   /** All money that came for it, in whole dong. */
   paidAmount: number;
   /**

@@ -157,6 +157,8 @@ export const RefusalCode = {
   'orderpayment-fixed': 'order.payment-fixed',
   'ordermoney-here': 'order.money-here',
   'ordernotes-full': 'order.notes-full',
+  'ordernot-to-pack': 'order.not-to-pack',
+  'orderhanded-over': 'order.handed-over',
   'orderrefund-pending': 'order.refund-pending',
   'ordernot-paid': 'order.not-paid',
   'orderpayment-changed': 'order.payment-changed',

@@ -35,10 +35,15 @@ export interface ToDoDto {
    */
   ordersToConfirm: number;
   /**
-   * Orders that are delivering without a parcel: `parcel=due` lists them.
+   * Orders that are delivering without a parcel and packed: `packing=done` lists them.
    * @minimum 0
    */
   ordersToHandOver: number;
+  /**
+   * Orders that are delivering without a parcel and not packed: `packing=due` lists them.
+   * @minimum 0
+   */
+  ordersToPack: number;
   /**
    * Money that does not fit its order, or names none.
    * @minimum 0

@@ -31,6 +31,7 @@ import type {
   OrderHistoryDto,
   OrderListDto,
   OrderNoteDto,
+  PackedDto,
   UpdateOrderStatusDto
 } from '.././model';
 
@@ -677,6 +678,79 @@ export const useAddOrderNote = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDt
       > => {
 
       const mutationOptions = getAddOrderNoteMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
+ * For staff: `true` when the pairs of a pending or delivering order are in the box, `false` takes it back. Its status stays as it is; the history tells who and when. What it is already changes nothing and is not an error. A cart, a canceled and a completed order return 409, and so does one of which a parcel is on its way. Canceling an order unpacks it.
+ * @summary Say that an order is packed (staff)
+ */
+export const getSetOrderPackedUrl = (id: string,) => {
+
+
+  
+
+  return `/v1/orders/${id}/packed`
+}
+
+export const setOrderPacked = async (id: string,
+    packedDto: PackedDto, options?: RequestInit): Promise<OrderDto> => {
+  
+  return httpClient<OrderDto>(getSetOrderPackedUrl(id),
+  {      
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      packedDto,)
+  }
+);}
+
+
+
+
+export const getSetOrderPackedMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOrderPacked>>, TError,{id: string;data: PackedDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof setOrderPacked>>, TError,{id: string;data: PackedDto}, TContext> => {
+
+const mutationKey = ['setOrderPacked'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setOrderPacked>>, {id: string;data: PackedDto}> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setOrderPacked(id,data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetOrderPackedMutationResult = NonNullable<Awaited<ReturnType<typeof setOrderPacked>>>
+    export type SetOrderPackedMutationBody = PackedDto
+    export type SetOrderPackedMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Say that an order is packed (staff)
+ */
+export const useSetOrderPacked = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOrderPacked>>, TError,{id: string;data: PackedDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setOrderPacked>>,
+        TError,
+        {id: string;data: PackedDto},
+        TContext
+      > => {
+
+      const mutationOptions = getSetOrderPackedMutationOptions(options);
 
       return useMutation(mutationOptions, queryClient);
     }

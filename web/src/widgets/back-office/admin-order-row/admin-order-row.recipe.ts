@@ -3,7 +3,7 @@ import { clamp, ring } from '../../../theme/fragments';
 
 /** Number, name and phone below each other; the total above its date. */
 export const adminOrderRow = defineSlotRecipe({
-  slots: ['choice', 'box', 'number', 'name', 'phone', 'address', 'total', 'date', 'paid', 'dot'],
+  slots: ['choice', 'box', 'number', 'name', 'phone', 'address', 'total', 'date', 'paid', 'packed', 'dot'],
   base: {
     choice: {
       display: 'flex',
@@ -39,6 +39,7 @@ export const adminOrderRow = defineSlotRecipe({
       fontWeight: 'regular',
       color: 'fg.muted',
     },
+    packed: { display: 'block', textStyle: 'meta', color: 'fg.muted' },
     /** Money that waits for somebody stands out. */
     paid: {
       display: 'block',

@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/dates';
 import { shownAddress } from '../../../lib/checkout-rules';
 import { i18n } from '../../../lib/i18n';
 import { orderNumber } from '../../../lib/order-number';
-import type { PlacedOrder } from '../../../lib/order-payment';
+import { isAwaited, type PlacedOrder } from '../../../lib/order-payment';
 import { paymentStateName } from '../../../lib/payment-words';
 import {
   column,
@@ -60,6 +60,7 @@ export function AdminOrderRow(props: AdminOrderRowProps) {
       </DataCell>
       <DataCell column="status">
         <StatusEditor order={order} {...editor} />
+        {order.packedAt && isAwaited(order) && <span className={styles.packed}>{i18n.t('Packed')}</span>}
       </DataCell>
       <DataCell column="address">
         <span className={styles.address}>{shownAddress(order.address)}</span>

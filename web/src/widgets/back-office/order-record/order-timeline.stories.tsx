@@ -64,4 +64,19 @@ export const PaidOtherwise: Story = {
     ],
   },
 };
+export const Packed: Story = {
+  args: {
+    changes: [
+      ...meta.args.changes.slice(0, 1),
+      {
+        ...{ by: 'staff', from: 'pending', to: 'pending', reason: 'packed' },
+        createdAt: '2026-11-21T04:00:00.000Z',
+      },
+      {
+        ...{ by: 'staff', from: 'pending', to: 'pending', reason: 'not-packed' },
+        createdAt: '2026-11-21T04:01:00.000Z',
+      },
+    ],
+  },
+};
 export const JustPlaced: Story = { args: { changes: meta.args.changes.slice(0, 1) } };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { storiesOf } from '../../../testing/stories-of';
 import * as module from './order-timeline.stories';
 
-const { Default, PaidOtherwise, WithNotes } = storiesOf(module);
+const { Default, Packed, PaidOtherwise, WithNotes } = storiesOf(module);
 
 test('lists the changes oldest first, with the authors that are known', () => {
   render(<Default />);
@@ -26,4 +26,11 @@ test('names the way of payment that an order was changed to', () => {
   render(<PaidOtherwise />);
   const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries[1]).toMatch(/^payment: eWallet.*customer/);
+});
+
+test('tells of the packing as steps without a status', () => {
+  render(<Packed />);
+  const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
+  expect(entries[1]).toMatch(/^packed.*staff/);
+  expect(entries[2]).toMatch(/^not packed after all.*staff/);
 });

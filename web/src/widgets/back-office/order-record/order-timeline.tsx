@@ -95,7 +95,7 @@ function authorOf(entry: HistoryEntry | NoteEntry): string {
   return [entry.actor, role].filter(Boolean).join(', ');
 }
 
-/** A change from the cart is the placing; a deletion, an exchange, a return and a way of payment have no status of an order. */
+/** A change from the cart is the placing; a deletion, an exchange, a return, the packing and a way of payment have no status of an order. */
 function Status({ of: { to, reason } }: { of: HistoryEntry }) {
   const styles = recipeClasses(record);
   const payment = PAYMENT_METHODS.find((one) => reason === `payment-${one}`);
@@ -103,6 +103,8 @@ function Status({ of: { to, reason } }: { of: HistoryEntry }) {
     return (
       <span className={styles.end}>{i18n.t('payment: {payment}', { payment: paymentName(payment) })}</span>
     );
+  if (reason === 'packed') return <span className={styles.end}>{i18n.t('packed')}</span>;
+  if (reason === 'not-packed') return <span className={styles.end}>{i18n.t('not packed after all')}</span>;
   const status = ORDER_STATUSES.find((one) => one === to);
   if (status) return <StatusDot status={status} />;
   const words = reason === 'return' ? RETURNS : CHANGES;

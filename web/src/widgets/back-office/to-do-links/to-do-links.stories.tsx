@@ -6,12 +6,14 @@ const meta = {
   component: ToDoLinks,
   args: {
     toDo: {
-      ...{ ordersToConfirm: 14, newestOrderAt: '2026-11-20T03:20:00.000Z', ordersToHandOver: 6 },
+      ...{ ordersToConfirm: 14, newestOrderAt: '2026-11-20T03:20:00.000Z' },
+      ...{ ordersToPack: 8, ordersToHandOver: 6 },
       ...{ ordersToCollect: 12, paymentsToLookAt: 3, refundsDue: 2, exchangesOpen: 4, returnsOpen: 1 },
       ...{ invoicesDue: 1280, mailsFailing: 1, sizesRunningOut: 7 },
     },
     hrefs: {
-      ...{ ordersToConfirm: '#confirm', ordersToHandOver: '#parcel', ordersToCollect: '#collect' },
+      ...{ ordersToConfirm: '#confirm', ordersToPack: '#pack', ordersToHandOver: '#hand-over' },
+      ...{ ordersToCollect: '#collect' },
       ...{
         paymentsToLookAt: '#money',
         refundsDue: '#refunds',
@@ -27,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nothing = {
-  ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToHandOver: 0, ordersToCollect: 0 },
+  ...{ ordersToConfirm: 0, newestOrderAt: null, ordersToPack: 0, ordersToHandOver: 0, ordersToCollect: 0 },
   ...{ paymentsToLookAt: 0, refundsDue: 0, exchangesOpen: 0, returnsOpen: 0, invoicesDue: 0 },
   ...{ mailsFailing: null, sizesRunningOut: 0 },
 };

@@ -9,7 +9,8 @@ test('each figure is a link to its list, in the order of a day; what is nothing 
   const links = () => within(screen.getByRole('navigation', { name: 'To do now' })).getAllByRole('link');
   expect(links().map((link) => link.textContent)).toEqual([
     '14 Orders to confirm',
-    '6 Orders without a parcel',
+    '8 Orders to pack',
+    '6 Packed, to hand over',
     '3 Money to look at',
     '2 Refunds due',
     '4 Exchanges of size',
@@ -19,7 +20,7 @@ test('each figure is a link to its list, in the order of a day; what is nothing 
     '1 Mails not sent',
     '7 Sizes running out',
   ]);
-  expect(screen.getByRole('link', { name: '6 Orders without a parcel' })).toHaveAttribute('href', '#parcel');
+  expect(screen.getByRole('link', { name: '8 Orders to pack' })).toHaveAttribute('href', '#pack');
   unmount();
   render(<Few />);
   expect(links().map((link) => link.textContent)).toEqual(['2 Orders to confirm', '1 Exchanges of size']);

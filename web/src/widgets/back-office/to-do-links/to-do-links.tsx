@@ -33,7 +33,8 @@ export function ToDoLinks({ toDo, hrefs }: ToDoLinksProps) {
 
 const words = (): [Counted, string][] => [
   ['ordersToConfirm', i18n.t('Orders to confirm')],
-  ['ordersToHandOver', i18n.t('Orders without a parcel')],
+  ['ordersToPack', i18n.t('Orders to pack')],
+  ['ordersToHandOver', i18n.t('Packed, to hand over')],
   ['paymentsToLookAt', i18n.t('Money to look at')],
   ['refundsDue', i18n.t('Refunds due')],
   ['exchangesOpen', i18n.t('Exchanges of size')],
