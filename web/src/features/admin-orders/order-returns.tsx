@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderDto, ReturnPairsDto } from '../../api/generated/model';
+import type { OrderDto, ReturnLineDto, ReturnPairsDto } from '../../api/generated/model';
 import { useListOrderReturns } from '../../api/generated/returns/returns';
 import { i18n } from '../../lib/i18n';
 import { lineKey } from '../../lib/line-key';
@@ -8,8 +8,9 @@ import { returnedPairs } from '../../lib/return-text';
 import { TIMINGS } from '../../lib/timings';
 import { OPEN_RETURNS, useOpenReturns, useReturnMoves } from '../../state/returns';
 import { useUntilClosed } from '../../hooks/use-until-closed';
-import { ConfirmDialog, OptionRow, TextField } from '../../ui';
+import { ConfirmDialog, TextField } from '../../ui';
 import type { OverlayFrame } from '../../ui/overlay/overlay';
+import { PairsChoice } from '../../widgets/account/pairs-choice/pairs-choice';
 import {
   ReturnList,
   type ReturnListProps,
@@ -122,18 +123,22 @@ interface ReceiptProps extends OverlayFrame {
   onReceive: (unsellable: ReturnPairsDto[]) => Promise<unknown>;
 }
 
-/** Asks which of the pairs that have arrived cannot be sold again. */
+/** Asks how many of the pairs that have arrived cannot be sold again. */
 function Receipt({ subject, onReceive, ...frame }: ReceiptProps) {
-  const [unsellable, setUnsellable] = useState<readonly string[]>([]);
+  const [unsellable, setUnsellable] = useState<Record<string, number>>({});
   const labels = {
     question: i18n.t('Have these pairs arrived?'),
     keep: i18n.t({ id: 'dialog.cancel', message: 'Cancel' }),
     act: i18n.t('Received'),
     acting: i18n.t('Receiving'),
   };
-  const left = subject.lines.filter((line) => unsellable.includes(lineKey(line)));
+  const quantityOf = (line: ReturnLineDto) => unsellable[lineKey(line)] ?? 0;
   const toPairs = () =>
-    left.map(({ productId, color, size, quantity }) => ({ productId, color, size, quantity }));
+    subject.lines.flatMap((line) => {
+      const { productId, color, size } = line;
+      const quantity = quantityOf(line);
+      return quantity > 0 ? [{ productId, color, size, quantity }] : [];
+    });
   return (
     <ConfirmDialog
       {...frame}
@@ -143,17 +148,12 @@ function Receipt({ subject, onReceive, ...frame }: ReceiptProps) {
       onConfirm={() => onReceive(toPairs())}
     >
       {subject.lines.map((line) => (
-        <OptionRow
+        <PairsChoice
           key={lineKey(line)}
-          type="checkbox"
           label={i18n.t('Not for sale: {pairs}', { pairs: returnedPairs(line) })}
-          checked={unsellable.includes(lineKey(line))}
-          onChange={(checked) =>
-            setUnsellable((keys) => [
-              ...keys.filter((key) => key !== lineKey(line)),
-              ...(checked ? [lineKey(line)] : []),
-            ])
-          }
+          most={line.quantity}
+          quantity={quantityOf(line)}
+          onQuantity={(quantity) => setUnsellable((known) => ({ ...known, [lineKey(line)]: quantity }))}
         />
       ))}
     </ConfirmDialog>

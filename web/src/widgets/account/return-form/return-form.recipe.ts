@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** The pairs with their numbers, the reason, and the button. */
 export const returnForm = defineSlotRecipe({
-  slots: ['root', 'words', 'line', 'action', 'sum'],
+  slots: ['root', 'words', 'action', 'sum'],
   base: {
     root: {
       display: 'grid',
@@ -12,13 +12,6 @@ export const returnForm = defineSlotRecipe({
       paddingTop: '0',
     },
     words: { textStyle: 'body', color: 'fg.soft', textWrap: 'pretty' },
-    line: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '4',
-      '& > label': { flex: '1' },
-    },
     action: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -6,15 +6,8 @@ import { i18n } from '../../../lib/i18n';
 import { lineKey } from '../../../lib/line-key';
 import { formatDong } from '../../../lib/money';
 import { returnedPairs, returnReasons } from '../../../lib/return-text';
-import {
-  FieldError,
-  OptionRow,
-  SelectField,
-  StatusButton,
-  Stepper,
-  TextField,
-  recipeClasses,
-} from '../../../ui';
+import { FieldError, SelectField, StatusButton, TextField, recipeClasses } from '../../../ui';
+import { PairsChoice } from '../pairs-choice/pairs-choice';
 import { returnForm } from './return-form.recipe';
 
 /** What is to be returned, and why. */
@@ -65,9 +58,10 @@ export function ReturnForm({ lines, until, draft, onDraft, status, failure, onSu
       </p>
       <div role="group" aria-label={i18n.t('Pairs to return')}>
         {lines.map((line, index) => (
-          <Line
+          <PairsChoice
             key={lineKey(line)}
-            line={line}
+            label={returnedPairs({ ...line, quantity: 1 })}
+            most={line.quantity}
             quantity={quantities[index] ?? 0}
             onQuantity={(quantity) => set(index, quantity)}
           />
@@ -101,33 +95,5 @@ export function ReturnForm({ lines, until, draft, onDraft, status, failure, onSu
         </StatusButton>
       </div>
     </form>
-  );
-}
-
-interface LineProps {
-  line: ReturnableLineDto;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
-}
-
-/** A line with a box, and a number where it has several pairs. */
-function Line({ line, quantity, onQuantity }: LineProps) {
-  return (
-    <div className={recipeClasses(returnForm).line}>
-      <OptionRow
-        type="checkbox"
-        label={returnedPairs({ ...line, quantity: 1 })}
-        checked={quantity > 0}
-        onChange={(checked) => onQuantity(checked ? line.quantity : 0)}
-      />
-      {quantity > 0 && line.quantity > 1 && (
-        <Stepper
-          value={quantity}
-          atMaximum={quantity >= line.quantity}
-          onIncrease={() => onQuantity(Math.min(quantity + 1, line.quantity))}
-          onDecrease={() => onQuantity(quantity - 1)}
-        />
-      )}
-    </div>
   );
 }
