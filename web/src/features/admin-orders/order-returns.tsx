@@ -150,7 +150,7 @@ function Receipt({ subject, onReceive, ...frame }: ReceiptProps) {
       {subject.lines.map((line) => (
         <PairsChoice
           key={lineKey(line)}
-          label={i18n.t('Not for sale: {pairs}', { pairs: returnedPairs(line) })}
+          label={i18n.t('Not for sale: {pairs}', { pairs: returnedPairs({ ...line, quantity: 1 }) })}
           most={line.quantity}
           quantity={quantityOf(line)}
           onQuantity={(quantity) => setUnsellable((known) => ({ ...known, [lineKey(line)]: quantity }))}
