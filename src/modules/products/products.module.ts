@@ -16,6 +16,7 @@ import { LowStockService } from './inventory/low-stock.service';
 import { Product, ProductColor, ProductSize, ProductState } from './product.entity';
 import { ProductExport } from './catalog/product-export';
 import { ProductPictures } from './media/product-pictures';
+import { DeletedProductsService } from './editing/deleted-products.service';
 import { ProductEditingController } from './editing/product-editing.controller';
 import { ProductEditingService } from './editing/product-editing.service';
 import { ProductWritesRepository } from './editing/product-writes.repository';
@@ -60,6 +61,7 @@ import { SizeWaitsService } from './back-in-stock/size-waits.service';
   providers: [
     CatalogueService,
     ProductEditingService,
+    DeletedProductsService,
     ProductPictures,
     ProductsRepository,
     ProductExport,

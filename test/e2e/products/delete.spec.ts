@@ -1,6 +1,7 @@
 import type { OrderDto } from '../../../src/modules/orders/dto/order.dto';
 import type { ProductDto } from '../../../src/modules/products/dto/product.dto';
 import type { ProductListDto } from '../../../src/modules/products/catalog/dto/catalogue.dto';
+import type { DeletedProductListDto } from '../../../src/modules/products/editing/dto/deleted-product.dto';
 import type { StockMovementListDto } from '../../../src/modules/products/inventory/dto/stock-movement.dto';
 import { ProductEditingService } from '../../../src/modules/products/editing/product-editing.service';
 import { aColor, aProduct } from '../support/factories/product';
@@ -82,6 +83,46 @@ describe('deleting a product', () => {
 
   it.each(['0'.repeat(24), 'gone-tomorrow', 'x', '%00'])('answers 404 to the id %s', async (id) => {
     expect((await remove(id)).status).toBe(404);
+  });
+
+  describe('in the list of deleted products', () => {
+    const list = (query = '') => manager.get<DeletedProductListDto>(`/v1/products/deleted${query}`);
+
+    it('comes first as the last deleted, with its picture and when that was', async () => {
+      const before = (await list()).body.total;
+      const body = aProduct({ name: 'Gone First', colors: [aColor('black', { '42': 1 })] });
+      const other = await shop.app.get(ProductEditingService).createProduct(body);
+      await remove(other._id);
+      const start = Date.now();
+      await remove();
+      const { products, total } = (await list()).body;
+      expect(total).toBe(before + 2);
+      const { _id, name, brand, colors } = product;
+      const image = colors[0]!.imageDetail[0];
+      expect(products[0]).toEqual({ _id, name, brand, image, deletedAt: expect.any(String) as string });
+      expect(Date.parse(products[0]!.deletedAt)).toBeGreaterThanOrEqual(start - 1);
+      expect(products[1]).toMatchObject({ _id: other._id });
+    });
+
+    it('has pages, and leaves it when it is restored', async () => {
+      await remove();
+      const [first, second] = await Promise.all([list('?limit=1'), list('?limit=1&page=2')]);
+      expect(first.body.products).toMatchObject([{ _id: product._id }]);
+      expect(second.body.products[0]?._id).not.toBe(product._id);
+      expect((await list('?page=1000')).body).toEqual({ products: [], total: first.body.total });
+      await manager.put(`/v1/products/${product._id}/restore`, undefined);
+      const after = (await list()).body;
+      expect(after.total).toBe(first.body.total - 1);
+      expect(after.products.map(({ _id }) => _id)).not.toContain(product._id);
+    });
+
+    it('is seen by managers alone, and kept by no cache', async () => {
+      const admin = await aStaffMember(shop, 'admin');
+      expect((await admin.get('/v1/products/deleted')).status).toBe(403);
+      expect((await shopper.get('/v1/products/deleted')).status).toBe(403);
+      expect((await call(shop, 'GET', '/v1/products/deleted')).status).toBe(401);
+      expect((await list()).headers['cache-control']).toContain('no-store');
+    });
   });
 
   describe('taken back', () => {

@@ -26,6 +26,14 @@ async function openList() {
       const products = all.filter(({ _id }) => !gone.has(_id));
       return { products, total: products.length };
     }),
+    answer('listDeletedProducts', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const deleted = all.filter(({ _id }) => gone.has(_id));
+      const products = deleted.map(({ _id, name, brand, adImage }) => ({
+        ...{ _id, name, brand, image: adImage, deletedAt: '2026-11-20T03:15:00.000Z' },
+      }));
+      return { products: products.slice((page - 1) * 12, page * 12), total: products.length };
+    }),
     answer('deleteProduct', ({ params }) => {
       gone.add(String(params.id));
     }),
@@ -84,4 +92,39 @@ test('the focus of a deleted row goes to the row in its place, and to the page f
   await waitFor(() => expect(editOf('Một')).toHaveFocus());
   await remove('Một');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('a deleted product is found again and restored, which the list shows at once', async () => {
+  const { user, remove, restored } = await openList();
+  await remove('Hai');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Hai/ })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Deleted products' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deleted products' }));
+  await user.click(await dialog.findByRole('button', { name: 'Restore: Hai' }));
+  expect(await dialog.findByText('Hai is back in the shop.')).toHaveFocus();
+  expect(dialog.getByText('No deleted products.')).toBeVisible();
+  expect(restored).toEqual(['Hai']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(3));
+});
+
+test('a product that cannot be restored stays in the list, with the reason', async () => {
+  const { user, remove } = await openList();
+  await remove('Hai');
+  shop.use(answer('restoreProduct', refusal(503, { message: 'The shop is closing.' })));
+  await user.click(screen.getByRole('button', { name: 'Deleted products' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore: Hai' }));
+  expect(await screen.findByText('The shop is closing.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore: Hai' })).toBeEnabled();
+});
+
+test('an admin has no list of deleted products', async () => {
+  startSession({ token: makeToken('admin'), refreshToken: 'r' });
+  shop.use(
+    answer('getCustomer', makeCustomer({ role: 'admin' })),
+    answer('filterProducts', { products: [makeProduct({ name: 'Ba' })], total: 1 }),
+  );
+  renderApp('/admin?section=product');
+  await screen.findByText('Ba');
+  expect(screen.queryByRole('button', { name: 'Deleted products' })).not.toBeInTheDocument();
 });

@@ -502,6 +502,24 @@ const FORMS: Form[] = [
     isCall: ({ url }) => /export|refresh-token/.test(url),
   },
   {
+    ...{ ...stock, name: 'restored product', submit: press(/^Restore: /) },
+    answers: [
+      answer('listDeletedProducts', {
+        products: [
+          {
+            ...{ _id: ID, name: 'Giày Chạy Bộ', brand: 'nike', image: '/media/shoes/1-960.webp' },
+            deletedAt: '2026-11-20T03:15:00.000Z',
+          },
+        ],
+        total: 1,
+      }),
+    ],
+    fill: async (user) => {
+      await press('Deleted products')(user);
+      await button(/^Restore: /);
+    },
+  },
+  {
     ...{ ...stock, name: 'Undo of a deletion', submit: press('Undo') },
     answers: [answer('deleteProduct')],
     fill: asked('Delete', 'Delete'),

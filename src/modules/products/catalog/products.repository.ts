@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
-import type { EntityManager, Repository } from 'typeorm';
+import { IsNull, Not, type EntityManager, type Repository } from 'typeorm';
 import { ID_PATTERN } from '../../../common/new-id';
+import { offsetOf } from '../../../database/page-of';
 import { groupBy, placeholders, readInstant } from '../../../database/rows';
 import { textsOf } from '../../../database/whole-table';
 import {
@@ -86,6 +87,17 @@ export class ProductsRepository {
   /** The products with these ids in this order, including deleted ones. */
   async findByIds(ids: string[]): Promise<ProductDto[]> {
     return (await this.findAll(ids)).map(({ product }) => product);
+  }
+
+  /** One page of when products were deleted, by product id, the last deleted first; and the number of all. */
+  async findDeletions(page: number, limit: number): Promise<{ deletions: Map<string, Date>; total: number }> {
+    const [states, total] = await this.products.manager.findAndCount(ProductState, {
+      where: { deletedAt: Not(IsNull()) },
+      order: { deletedAt: 'DESC', productId: 'DESC' },
+      skip: offsetOf(page, limit),
+      take: limit,
+    });
+    return { deletions: new Map(states.map((state) => [state.productId, state.deletedAt!])), total };
   }
 
   private async findAll(ids: string[]): Promise<CachedProduct[]> {

@@ -19,6 +19,8 @@ export const BRAND_ERRORS: ErrorCases = {
 
 export const COLOR_ERRORS: ErrorCases = { 400: { errors: { color: errorMessage('filter.no-color') } } };
 
+export const PAGE_ERRORS: ErrorCases = { 400: { errors: { page: errorMessage('page.invalid') } } };
+
 export const NO_PRODUCT: ErrorCases = {
   404: { meaning: 'There is no such product, or it was deleted.', message: errorMessage('product.unknown') },
 };

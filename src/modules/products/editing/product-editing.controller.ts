@@ -20,10 +20,13 @@ import {
 import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { ApiCsv } from '../../../common/csv';
+import { PageQueryDto } from '../../../http/list-query.dto';
 import { LargeBody } from '../../../http/request-limits';
 import { NamedLanguage, type Language } from '../../../common/language';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { Idempotent, IdempotencyHook } from '../../../idempotency/idempotent.decorator';
+import { DeletedProductsService } from './deleted-products.service';
+import { DeletedProductListDto } from './dto/deleted-product.dto';
 import { CreateProductDto, UpdateProductDto } from './dto/product-body.dto';
 import { ExportProductsQueryDto } from '../catalog/dto/filter-products-query.dto';
 import { ProductExport } from '../catalog/product-export';
@@ -33,6 +36,7 @@ import {
   FILTER_ERRORS,
   LEDGER_ERRORS,
   NO_PRODUCT,
+  PAGE_ERRORS,
   SOLD_ERRORS,
 } from '../dto/product-errors';
 import { ProductDto } from '../dto/product.dto';
@@ -49,6 +53,7 @@ const PRODUCT_ID = { name: 'id', description: 'The product’s id', example: '67
 export class ProductEditingController {
   constructor(
     private readonly editing: ProductEditingService,
+    private readonly deleted: DeletedProductsService,
     private readonly stock: StockService,
     private readonly file: ProductExport,
   ) {}
@@ -73,6 +78,20 @@ export class ProductEditingController {
     @NamedLanguage() language: Language | null,
   ): Promise<StreamableFile> {
     return this.file.export(query, language ?? 'en');
+  }
+
+  @Get('deleted')
+  @Roles('manager')
+  @ApiOperation({
+    summary: 'List the deleted products (manager)',
+    description:
+      'For managers: what `PUT /v1/products/{id}/restore` can bring back, the last deleted first. Other parameters ' +
+      'are ignored.',
+  })
+  @ApiOkResponse({ type: DeletedProductListDto, description: 'One page of products and the number of all.' })
+  @ApiErrors(401, 403, PAGE_ERRORS)
+  listDeletedProducts(@Query() query: PageQueryDto): Promise<DeletedProductListDto> {
+    return this.deleted.list(query);
   }
 
   @Post()

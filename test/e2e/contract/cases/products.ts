@@ -98,6 +98,11 @@ export const productEditingCases: OperationCases = {
   },
   deleteProduct: { access: 'manager', ok: async (world) => ({ params: (await anEdit(world, {})).params }) },
   restoreProduct: { access: 'manager', ok: async (world) => ({ params: (await anEdit(world, {})).params }) },
+  listDeletedProducts: {
+    access: 'manager',
+    ok: async () => ({ query: { page: 1, limit: 5 } }),
+    errors: { 400: async () => ({ query: { page: 0 } }) },
+  },
   correctQuantitySold: {
     access: 'manager',
     ok: (world) => anEdit(world, { quantity: 2 }),

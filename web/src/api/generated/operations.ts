@@ -35,6 +35,7 @@ import type {
   CustomerChartDto,
   CustomerDto,
   CustomerListDto,
+  DeletedProductListDto,
   DeliveryDto,
   ExchangeDto,
   ExchangeListDto,
@@ -325,6 +326,8 @@ export const listProducts: Operation<ProductListDto, undefined, never> = { metho
 export const createProduct: Operation<ProductDto, CreateProductDto, never> = { method: 'post', path: '/v1/products', status: 201 };
 
 export const countProducts: Operation<QuantityDto, undefined, never> = { method: 'get', path: '/v1/products/allProductQuantity', status: 200 };
+
+export const listDeletedProducts: Operation<DeletedProductListDto, undefined, never> = { method: 'get', path: '/v1/products/deleted', status: 200 };
 
 export const exportProducts: Operation<string, undefined, never> = { method: 'get', path: '/v1/products/export', status: 200 };
 

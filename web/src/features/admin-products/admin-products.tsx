@@ -8,7 +8,8 @@ import { OPTION_FILTERS } from '../../lib/choices';
 import { i18n } from '../../lib/i18n';
 import { type AdminQuery, allOf, listParams, useAdminUrl } from '../../state/admin-url';
 import { useAdminList } from '../../state/use-admin-list';
-import { UndoNotice } from '../../ui';
+import { moneyLinks } from '../../theme/recipes/money-links.recipe';
+import { UndoNotice, recipeClasses } from '../../ui';
 import {
   AdminProductRow,
   PRODUCT_TABLE,
@@ -62,6 +63,12 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
       onStock={() => setDialog({ kind: 'stock', product })}
     />
   );
+  const filters = (
+    <>
+      <BrandFilter />
+      {mayChange && <DeletedButton onOpen={() => setDialog({ kind: 'deleted' })} />}
+    </>
+  );
 
   return (
     <>
@@ -71,7 +78,7 @@ export function AdminProducts({ me }: { me: CustomerDto }) {
         onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
         list={list}
         sorts={STOCK_SORTS}
-        tools={{ count: data ? countOf(data.total) : '', filters: <BrandFilter /> }}
+        tools={{ count: data ? countOf(data.total) : '', filters }}
         table={{
           ...PRODUCT_TABLE,
           label: i18n.t('Products'),
@@ -104,6 +111,16 @@ function BrandFilter() {
       value={query.catalogueFilters.brand ?? ''}
       onChange={(brand) => change({ brand })}
     />
+  );
+}
+
+function DeletedButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <span>
+      <button type="button" className={recipeClasses(moneyLinks).link} onClick={onOpen}>
+        {i18n.t('Deleted products')}
+      </button>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ProductDto } from '../../api/generated/model';
 import { useUntilClosed } from '../../hooks/use-until-closed';
+import { DeletedProductsDialog } from './deleted-products-dialog';
 import { ProductEditor } from './product-editor';
 import { StockDialog } from './stock-dialog';
 import { ConfirmDialog } from '../../ui';
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '../../ui';
 /** The dialog over the list. */
 export type OpenDialog =
   | { kind: 'add' }
+  | { kind: 'deleted' }
   | { kind: 'edit'; product: Pick<ProductDto, '_id'> }
   | { kind: 'delete' | 'stock'; product: ProductDto };
 
@@ -25,6 +27,7 @@ export function ProductDialogs({ dialog, onClose, onExit, onDelete }: ProductDia
   if (!shown) return null;
   const { subject, frame } = shown;
   if (subject.kind === 'add') return <ProductEditor id={null} {...frame} />;
+  if (subject.kind === 'deleted') return <DeletedProductsDialog {...frame} />;
   if (subject.kind === 'edit')
     return <ProductEditor key={subject.product._id} id={subject.product._id} {...frame} />;
   const { product } = subject;

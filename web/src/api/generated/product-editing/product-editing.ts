@@ -23,8 +23,10 @@ import type {
 import type {
   ChangeStockDto,
   CreateProductDto,
+  DeletedProductListDto,
   ErrorDto,
   ExportProductsParams,
+  ListDeletedProductsParams,
   ListStockMovementsParams,
   ProductDto,
   SoldElsewhereDto,
@@ -123,6 +125,113 @@ export const useCreateProduct = <TError = ErrorType<ErrorDto | ErrorDto | ErrorD
       return useMutation(mutationOptions, queryClient);
     }
     /**
+ * For managers: what `PUT /v1/products/{id}/restore` can bring back, the last deleted first. Other parameters are ignored.
+ * @summary List the deleted products (manager)
+ */
+export const getListDeletedProductsUrl = (params?: ListDeletedProductsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : value.toString())
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/products/deleted?${stringifiedParams}` : `/v1/products/deleted`
+}
+
+export const listDeletedProducts = async (params?: ListDeletedProductsParams, options?: RequestInit): Promise<DeletedProductListDto> => {
+  
+  return httpClient<DeletedProductListDto>(getListDeletedProductsUrl(params),
+  {      
+    ...options,
+    method: 'GET'
+    
+    
+  }
+);}
+
+
+
+
+
+export const getListDeletedProductsQueryKey = (params?: ListDeletedProductsParams,) => {
+    return [
+    `/v1/products/deleted`, ...(params ? [params]: [])
+    ] as const;
+    }
+
+    
+export const getListDeletedProductsQueryOptions = <TData = Awaited<ReturnType<typeof listDeletedProducts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(params?: ListDeletedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDeletedProductsQueryKey(params);
+
+  
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDeletedProducts>>> = ({ signal }) => listDeletedProducts(params, { signal, ...requestOptions });
+
+      
+
+      
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDeletedProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDeletedProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listDeletedProducts>>>
+export type ListDeletedProductsQueryError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+
+export function useListDeletedProducts<TData = Awaited<ReturnType<typeof listDeletedProducts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params: undefined |  ListDeletedProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDeletedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listDeletedProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDeletedProducts<TData = Awaited<ReturnType<typeof listDeletedProducts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params?: ListDeletedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDeletedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listDeletedProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDeletedProducts<TData = Awaited<ReturnType<typeof listDeletedProducts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params?: ListDeletedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the deleted products (manager)
+ */
+
+export function useListDeletedProducts<TData = Awaited<ReturnType<typeof listDeletedProducts>>, TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>>(
+ params?: ListDeletedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedProducts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient 
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDeletedProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  query.queryKey = queryOptions.queryKey ;
+
+  return query;
+}
+
+
+
+/**
  * For staff: all products that the list would show on its pages, a row each, as CSV for a spreadsheet (RFC 4180, UTF-8 with a byte order mark). Its first line names the columns in the language that `Accept-Language` prefers. Prices are whole dong, days the shop’s own; what a spreadsheet would take for a formula begins with an apostrophe.
  * @summary Download the products as a table (staff)
  */
