@@ -10,6 +10,8 @@ export type AuditDetails = Readonly<Record<string, string>>;
 @Entity('audit_events')
 @Index('ix_audit_events_subject', ['subjectId', 'createdAt', 'id'])
 @Index('ix_audit_events_created', ['createdAt'])
+@Index('ix_audit_events_action', ['action', 'createdAt', 'id'])
+@Index('ix_audit_events_actor', ['actorId', 'createdAt', 'id'])
 export class AuditEvent {
   @IdColumn()
   id: string;
@@ -89,3 +91,13 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an event is about. */
+export const AUDIT_SUBJECTS = ['account', 'product'] as const;
+
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** What events of an action are about: the action's first word. */
+export function subjectOf(action: AuditAction): AuditSubject {
+  return action.startsWith('product-') ? 'product' : 'account';
+}

@@ -1,8 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, In, LessThan, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { deleteOld } from '../database/delete-old';
-import { offsetOf } from '../database/page-of';
-import { AuditEvent } from './audit-event.entity';
+import { offsetOf, pageOf } from '../database/page-of';
+import { AuditEvent, type AuditAction } from './audit-event.entity';
+
+/** Which events to list; a missing filter lets all pass. */
+export interface AuditFilter {
+  readonly actions?: readonly AuditAction[] | undefined;
+  readonly actorId?: string | undefined;
+  readonly subjectId?: string | undefined;
+  /** Inclusive. */
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
 
 /** Every query on audit events. */
 @Injectable()
@@ -36,6 +47,24 @@ export class AuditEventsRepository {
       events: await manager.find(AuditEvent, { where: { subjectId }, order, skip, take: limit }),
       total,
     };
+  }
+
+  /** A page of all events that pass the filter, newest first, and their total number. */
+  async findFiltered(
+    { actions, actorId, subjectId, from, to }: AuditFilter,
+    page: { page: number; limit: number },
+  ): Promise<{ events: AuditEvent[]; total: number }> {
+    const { manager } = this.dataSource;
+    const query = manager.createQueryBuilder(AuditEvent, 'one');
+    if (actions) query.andWhere({ action: In([...actions]) });
+    if (actorId) query.andWhere({ actorId });
+    if (subjectId) query.andWhere({ subjectId });
+    if (from) query.andWhere({ createdAt: MoreThanOrEqual(from) });
+    if (to) query.andWhere({ createdAt: LessThan(to) });
+    const sorting = { sortBy: 'one.createdAt', direction: 'DESC' } as const;
+    const { ids, total } = await pageOf(query, { ...page, ...sorting });
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    return { events: await manager.find(AuditEvent, { where: { id: In(ids) }, order }), total };
   }
 
   /** Removes the events before `limit`. */

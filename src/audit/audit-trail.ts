@@ -6,7 +6,7 @@ import { newId } from '../common/new-id';
 import { TooManyAttemptsException } from '../common/refusals/refusal';
 import { TransactionRunner } from '../database/transaction-runner';
 import type { AuditAction, AuditDetails, AuditEvent } from './audit-event.entity';
-import { AuditEventsRepository } from './audit-events.repository';
+import { AuditEventsRepository, type AuditFilter } from './audit-events.repository';
 import { RareEvents } from './rare-events';
 
 export type { AuditDetails };
@@ -125,6 +125,14 @@ export class AuditTrail implements OnApplicationShutdown {
     page: { page: number; limit: number },
   ): Promise<{ events: AuditEvent[]; total: number }> {
     return this.events.findPage(subjectId, page);
+  }
+
+  /** A page of all events that pass the filter, newest first, and their total number. */
+  listAll(
+    filter: AuditFilter,
+    page: { page: number; limit: number },
+  ): Promise<{ events: AuditEvent[]; total: number }> {
+    return this.events.findFiltered(filter, page);
   }
 
   /** Removes events older than 400 days. */

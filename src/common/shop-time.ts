@@ -70,6 +70,18 @@ export function periodOf(span: TimeSpan, timezone: string, now: Date = new Date(
   return { from: from.toJSDate(), to: from.plus({ [span]: 1 }).toJSDate() };
 }
 
+/** The days from one to another, both `YYYY-MM-DD` and included, in the shop's time zone; open where one is missing. */
+export function spanOfDays(
+  days: { from?: string | undefined; to?: string | undefined },
+  timezone: string,
+): Partial<Period> {
+  const startOf = (day: string): DateTime => DateTime.fromISO(day, { zone: timezone });
+  return {
+    ...(days.from && { from: startOf(days.from).toJSDate() }),
+    ...(days.to && { to: startOf(days.to).plus({ days: 1 }).toJSDate() }),
+  };
+}
+
 /** This year in the shop's time zone; `now` is for tests. */
 export function currentYear(timezone: string, now: Date = new Date()): number {
   return DateTime.fromJSDate(now, { zone: timezone }).year;

@@ -98,6 +98,10 @@ export const FIELDS = {
     ({ field }: Field) => `${field} must be an id of 24 hexadecimal digits.`,
     ({ field }) => `${field} phải là mã gồm 24 chữ số thập lục phân.`,
   ),
+  'field.no-day': filled(
+    ({ field }: Field) => `${field} must be a day, written YYYY-MM-DD.`,
+    ({ field }) => `${named(field)} phải là một ngày, viết YYYY-MM-DD.`,
+  ),
   'field.not-whole': filled(
     ({ field }: Field) => `${field} must be a whole number.`,
     ({ field }) => `${named(field)} phải là số nguyên.`,

@@ -51,6 +51,7 @@ import { OrderNotes1700000065000 } from './1700000065000-order-notes';
 import { OrdersToDo1700000066000 } from './1700000066000-orders-to-do';
 import { ExpectedDays1700000067000 } from './1700000067000-expected-days';
 import { Returns1700000068000 } from './1700000068000-returns';
+import { AuditList1700000069000 } from './1700000069000-audit-list';
 import { PackedOrders1700000070000 } from './1700000070000-packed-orders';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
@@ -111,5 +112,6 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   OrdersToDo1700000066000,
   ExpectedDays1700000067000,
   Returns1700000068000,
+  AuditList1700000069000,
   PackedOrders1700000070000,
 ];

@@ -5,7 +5,8 @@ import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorat
 import { errorMessage } from '../../common/refusals/refusal';
 import { PageQueryDto } from '../../http/list-query.dto';
 import { AuditEventsService } from './audit-events.service';
-import { AuditEventListDto } from './dto/audit-event.dto';
+import { AuditEventListDto, ListedAuditEventsDto } from './dto/audit-event.dto';
+import { ListAuditEventsQueryDto } from './dto/audit-events-query.dto';
 
 const errorsOf = (subject: 'customer' | 'product'): ErrorCases => ({
   400: { errors: { page: errorMessage('page.invalid') } },
@@ -17,6 +18,20 @@ const errorsOf = (subject: 'customer' | 'product'): ErrorCases => ({
 @Controller('v1')
 export class AuditEventsController {
   constructor(private readonly audit: AuditEventsService) {}
+
+  @Get('audit-events')
+  @ApiOperation({
+    summary: 'List the audit events of everything (manager)',
+    description:
+      'For managers, newest first: who did what to which account or product, when and from which network ' +
+      'address. Filters narrow it by what the events are about, by action, author and day. Events are kept for ' +
+      '400 days.',
+  })
+  @ApiOkResponse({ type: ListedAuditEventsDto, description: 'One page of events and the number of all.' })
+  @ApiErrors(401, 403, { 400: { errors: { from: errorMessage('field.no-day', { field: 'from' }) } } })
+  listAuditEvents(@Query() query: ListAuditEventsQueryDto): Promise<ListedAuditEventsDto> {
+    return this.audit.listAll(query);
+  }
 
   @Get('customers/:id/audit-events')
   @ApiOperation({

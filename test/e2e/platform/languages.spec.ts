@@ -164,6 +164,7 @@ describe('the language of refusals', () => {
     [404, 'exchange.unknown', () => ({ method: 'DELETE', url: `/v1/exchanges/${NO_ID}`, who: shopper })],
     [404, 'product.unknown', () => ({ url: '/v1/products/no-such-shoe' })],
     [400, 'field.no-options', () => ({ url: '/v1/products/filter?brand=foo' })],
+    [400, 'field.no-day', () => ({ url: '/v1/audit-events?from=today', who: manager })],
     [400, 'page.invalid', () => ({ url: '/v1/products/filter?page=0' })],
     [400, 'product.required', () => post('/v1/products', { ...aProduct(), name: ' ' }, manager)],
     [409, 'wait.in-stock', () => post('/v1/size-waits', key('42'), shopper)],

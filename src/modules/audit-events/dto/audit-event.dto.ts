@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AUDIT_ACTIONS, type AuditAction, type AuditEvent } from '../../../audit/audit-event.entity';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  subjectOf,
+  type AuditAction,
+  type AuditEvent,
+  type AuditSubject,
+} from '../../../audit/audit-event.entity';
 
 /** The author of an event. */
 export class AuditActorDto {
@@ -59,6 +66,48 @@ export class AuditEventListDto {
   events: AuditEventDto[];
 
   /** The number of all events. */
+  @ApiProperty({ type: 'integer', example: 17 })
+  total: number;
+}
+
+/** What an event is about. */
+export class AuditSubjectDto {
+  /** An account or a product. */
+  @ApiProperty({ enum: AUDIT_SUBJECTS, example: 'account' })
+  kind: AuditSubject;
+
+  /** The id. */
+  @ApiProperty({ example: '66f0c1a2b3c4d5e6f7a8b9c2' })
+  _id: string;
+
+  /** Present name; `Deleted account` or `Deleted product` when it is gone. */
+  @ApiProperty({ example: 'Nguyễn Minh Anh' })
+  name: string;
+}
+
+/** An event with what it is about. */
+export class ListedAuditEventDto extends AuditEventDto {
+  /** What it is about; null for a login name without an account. */
+  @ApiProperty({ type: AuditSubjectDto, nullable: true })
+  subject: AuditSubjectDto | null;
+
+  /**
+   * Maps an event to its response.
+   * @param names the present names of its author and of what it is about
+   */
+  static of(event: AuditEvent, names: { actor: string; subject: string }): ListedAuditEventDto {
+    const { subjectId, action } = event;
+    const subject = subjectId && { kind: subjectOf(action), _id: subjectId, name: names.subject };
+    return { ...AuditEventDto.from(event, names.actor), subject: subject || null };
+  }
+}
+
+export class ListedAuditEventsDto {
+  /** The events of this page, newest first. */
+  @ApiProperty({ type: () => [ListedAuditEventDto] })
+  events: ListedAuditEventDto[];
+
+  /** The number of all. */
   @ApiProperty({ type: 'integer', example: 17 })
   total: number;
 }

@@ -119,6 +119,10 @@ export const productEditingCases: OperationCases = {
       409: async (world) => ({ body: { items: [await aSize(world, { by: -6 })] } }),
     },
   },
+  listAuditEvents: {
+    access: 'manager',
+    ok: () => Promise.resolve({ query: { subject: 'product', from: '2026-01-01', limit: 5 } }),
+  },
   listProductAuditEvents: {
     access: 'manager',
     ok: async (world) => ({ params: { id: (await world.product())._id } }),

@@ -48,6 +48,7 @@ import type {
   InviteeDto,
   InvoiceBuyerDto,
   IssuedInvoiceDto,
+  ListedAuditEventsDto,
   LoginDto,
   LowStockListDto,
   MatchMoneyDto,
@@ -140,6 +141,8 @@ export interface Operation<Answer, Body, Param extends string> {
   status: number;
   types?: { answer: Answer; body: Body; param: Param };
 }
+
+export const listAuditEvents: Operation<ListedAuditEventsDto, undefined, never> = { method: 'get', path: '/v1/audit-events', status: 200 };
 
 export const listCarriers: Operation<CarrierListDto, undefined, never> = { method: 'get', path: '/v1/carriers', status: 200 };
 

@@ -63,6 +63,7 @@ export const RefusalCode = {
   fieldlonger: 'field.longer',
   fieldhidden: 'field.hidden',
   'fieldno-id': 'field.no-id',
+  'fieldno-day': 'field.no-day',
   'fieldnot-whole': 'field.not-whole',
   'fieldtoo-small': 'field.too-small',
   'fieldtoo-many': 'field.too-many',
