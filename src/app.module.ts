@@ -8,7 +8,7 @@ import {
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuditModule } from './audit/audit.module';
-import { AccessGuard } from './access/access';
+import { AccessGuard } from './access/access.guard';
 import { ErrorFilter } from './http/errors/error.filter';
 import { RequestValidationPipe } from './http/errors/request-validation.pipe';
 import { PathIdGuard } from './http/path-id.guard';

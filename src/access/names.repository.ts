@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Profile } from './access';
+import type { Profile } from './authenticated-user';
 
 /** How people are called, for modules that must not import `customers`, because `customers` imports them. */
 @Injectable()

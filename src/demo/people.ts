@@ -1,5 +1,5 @@
 import { foldText } from '../common/text';
-import type { Role } from '../access/access';
+import type { Role } from '../access/role';
 import { seededRandom } from './random';
 
 /** A person of the demo shop; all share one password hash. */

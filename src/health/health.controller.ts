@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../access/access';
+import { Public } from '../access/public.decorator';
 import { Readiness, sendUnavailable } from './readiness';
 
 @Public()

@@ -4,7 +4,7 @@ import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fasti
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { Public } from '../access/access';
+import { Public } from '../access/public.decorator';
 import { takesPages } from './html-document';
 import { COMPRESSION_THRESHOLD } from './security';
 import { CachedResponse, hasTag, type Encoding } from './cached-response';

@@ -12,7 +12,7 @@ import { Reflector } from '@nestjs/core';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { AuthenticatedUser } from '../access/access';
+import type { AuthenticatedUser } from '../access/authenticated-user';
 import { ApiErrors } from '../http/errors/api-errors.decorator';
 import { httpError, errorMessage } from '../common/refusals/refusal';
 import type { TransactionHook } from '../database/transaction-runner';

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../access/access';
+import { Roles } from '../access/roles.decorator';
 import { ApiErrors } from '../http/errors/api-errors.decorator';
 import { FailingMailListDto } from './dto/failing-mail.dto';
 import { MailsService } from './mails.service';

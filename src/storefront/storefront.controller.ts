@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../access/access';
+import { Public } from '../access/public.decorator';
 import { httpError } from '../common/refusals/refusal';
 import { Config } from '../config/config';
 import { addressIn, LANGUAGES } from '../common/language';

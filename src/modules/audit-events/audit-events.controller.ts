@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../access/access';
+import { Roles } from '../../access/roles.decorator';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { errorMessage } from '../../common/refusals/refusal';
 import { PageQueryDto } from '../../http/list-query.dto';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AUDIT_ACTIONS, subjectOf, type AuditEvent } from '../../audit/audit-event.entity';
 import { AuditTrail } from '../../audit/audit-trail';
-import { noSuchCustomer } from '../../access/access';
+import { noSuchCustomer } from '../../access/assert-self';
 import { NamesRepository } from '../../access/names.repository';
 import { spanOfDays } from '../../common/shop-time';
 import { Config } from '../../config/config';

@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import { Public } from '../../access/public.decorator';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { UPDATE_ERRORS } from '../customers/dto/customer-errors';
 import { CustomerDto } from '../customers/dto/customer.dto';

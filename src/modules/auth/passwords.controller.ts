@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import { Public } from '../../access/public.decorator';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { Limited } from '../../rate-limits/limited.decorator';
 import { LIMITS } from '../../rate-limits/limits';

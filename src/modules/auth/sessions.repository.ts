@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
-import type { Profile, Role } from '../../access/access';
+import type { Profile } from '../../access/authenticated-user';
+import type { Role } from '../../access/role';
 import { readInstant } from '../../database/rows';
 import { Session } from './session.entity';
 

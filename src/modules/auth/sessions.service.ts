@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSelf, type AuthenticatedUser } from '../../access/access';
+import { assertSelf } from '../../access/assert-self';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { Every } from '../../common/every';
 import type { Language } from '../../common/language';
 import { httpError } from '../../common/refusals/refusal';

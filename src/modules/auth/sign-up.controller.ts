@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import { Public } from '../../access/public.decorator';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../common/language';
 import type { TransactionHook } from '../../database/transaction-runner';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../access/access';
+import { Public } from '../../access/public.decorator';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { LargeBody } from '../../http/request-limits';
 import { Limited } from '../../rate-limits/limited.decorator';

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSelf, noSuchCustomer, type AuthenticatedUser, type Role } from '../../access/access';
+import { assertSelf, noSuchCustomer } from '../../access/assert-self';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
+import type { Role } from '../../access/role';
 import type { Language } from '../../common/language';
 import { tidyPhone } from '../../common/phone';
 import { httpError } from '../../common/refusals/refusal';

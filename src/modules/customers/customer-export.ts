@@ -1,6 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser, Role } from '../../access/access';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
+import type { Role } from '../../access/role';
 import { csvFile, phoneCell, type CsvColumn } from '../../common/csv';
 import type { InBoth, Language } from '../../common/language';
 import { dayAndTimeOf } from '../../common/shop-time';

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import type { Role } from '../../access/access';
+import type { Role } from '../../access/role';
 import { MAX_SORT_KEY_LENGTH } from '../../common/sort-key';
 import type { Language } from '../../common/language';
 import { AddressColumn, IdColumn, InstantColumn, TextColumn } from '../../database/columns';

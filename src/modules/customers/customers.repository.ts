@@ -10,7 +10,7 @@ import {
   type FindOperator,
   type SelectQueryBuilder,
 } from 'typeorm';
-import type { Role } from '../../access/access';
+import type { Role } from '../../access/role';
 import { staffWords } from '../../common/staff-search';
 import { foldText } from '../../common/text';
 import type { Period } from '../../common/shop-time';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertSelf, noSuchCustomer, type AuthenticatedUser } from '../../access/access';
+import { assertSelf, noSuchCustomer } from '../../access/assert-self';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { tidyPhone } from '../../common/phone';
 import { tidyAddress, tidyLine } from '../../common/text';
 import { isDuplicate } from '../../database/duplicates';

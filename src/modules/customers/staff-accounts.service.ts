@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Role } from '../../access/access';
+import type { Role } from '../../access/role';
 import { AuditTrail } from '../../audit/audit-trail';
 import { tidyPhone } from '../../common/phone';
 import { httpError } from '../../common/refusals/refusal';

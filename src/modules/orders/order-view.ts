@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../access/access';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { StockService } from '../products/inventory/stock.service';
 import { CartLines, type CurrentLines } from './cart/cart-lines';
 import { colorNow, OrderDto, OrderItemDto } from './dto/order.dto';

@@ -1,6 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { NO_SUCH_ORDER, ORDER_ID, TRANSFER_ERRORS } from './dto/order-examples';
 import { OrderDto, TransferDto } from './dto/order.dto';

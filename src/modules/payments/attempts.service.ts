@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../access/access';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { NamesRepository } from '../../access/names.repository';
 import { ServiceError } from '../../common/call-service';
 import { addressIn, type Language } from '../../common/language';

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../access/access';
+import { Public } from '../../access/public.decorator';
 import { errorMessage } from '../../common/refusals/refusal';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { RawBody, TakesRawBody } from '../../http/json-bodies';

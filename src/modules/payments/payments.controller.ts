@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import { Roles } from '../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { NamedLanguage, type Language } from '../../common/language';
 import { errorMessage } from '../../common/refusals/refusal';
 import type { TransactionHook } from '../../database/transaction-runner';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../access/access';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ServiceError } from '../../common/call-service';
 import { Every } from '../../common/every';
 import { newId } from '../../common/new-id';

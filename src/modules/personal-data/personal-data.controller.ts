@@ -1,6 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, SELF_ERRORS, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import { Roles } from '../../access/roles.decorator';
+import { SELF_ERRORS } from '../../access/assert-self';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { errorMessage } from '../../common/refusals/refusal';
 import { ProofDto } from '../auth/dto/auth.dto';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../audit/audit-trail';
-import { assertSelf, type AuthenticatedUser } from '../../access/access';
+import { assertSelf } from '../../access/assert-self';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { httpError } from '../../common/refusals/refusal';
 import { IdempotencyService } from '../../idempotency/idempotency.service';
 import { MailsService } from '../../mail/mails.service';

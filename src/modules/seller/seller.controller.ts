@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../access/access';
+import { Public } from '../../access/public.decorator';
 import { errorMessage } from '../../common/refusals/refusal';
 import { ApiErrors } from '../../http/errors/api-errors.decorator';
 import { Etag } from '../../http/response-cache';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../access/access';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ServiceError } from '../../common/call-service';
 import { placeOf } from '../../common/places';
 import { errorMessage, httpError, Refusal } from '../../common/refusals/refusal';

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../access/access';
+import { Public } from '../../access/public.decorator';
+import { Roles } from '../../access/roles.decorator';
 import { errorMessage } from '../../common/refusals/refusal';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { RawBody, TakesRawBody } from '../../http/json-bodies';

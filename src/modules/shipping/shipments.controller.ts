@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import { Roles } from '../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { errorMessage } from '../../common/refusals/refusal';
 import type { TransactionHook } from '../../database/transaction-runner';
 import { ApiErrors, type ErrorCase, type ErrorCases } from '../../http/errors/api-errors.decorator';

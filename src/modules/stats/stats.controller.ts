@@ -1,6 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, Roles, type AuthenticatedUser } from '../../access/access';
+import { CurrentUser } from '../../access/current-user.decorator';
+import { Public } from '../../access/public.decorator';
+import { Roles } from '../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { ApiErrors, type ErrorCases } from '../../http/errors/api-errors.decorator';
 import { Etag } from '../../http/response-cache';
 import { errorMessage } from '../../common/refusals/refusal';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../access/access';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { MailsService } from '../../mail/mails.service';
 import { StaffOrdersService } from '../orders/staff/staff-orders.service';
 import { PaymentListsService } from '../payments/payment-lists.service';

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsString, Min, ValidateNested } from 'class-validator';
-import { CurrentUser, Public, Roles } from '../../../src/access/access';
+import { CurrentUser } from '../../../src/access/current-user.decorator';
+import { Public } from '../../../src/access/public.decorator';
+import { Roles } from '../../../src/access/roles.decorator';
 import { PageQueryDto } from '../../../src/http/list-query.dto';
 import { InvalidFields, Refusal } from '../../../src/common/refusals/refusal';
 import { Limited } from '../../../src/rate-limits/limited.decorator';

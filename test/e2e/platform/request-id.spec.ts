@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Public } from '../../../src/access/access';
+import { Public } from '../../../src/access/public.decorator';
 import { currentRequestId } from '../../../src/observability/request-id';
 import { buildServer, ServerProcess } from '../support/server-process';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { SELF_ERRORS } from '../../../access/access';
+import { SELF_ERRORS } from '../../../access/assert-self';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { errorMessage } from '../../../common/refusals/refusal';
 import { EMAIL_TAKEN, NO_ACCOUNT } from '../../customers/dto/customer-errors';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { generateSecret } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { deriveKeys } from '../../../common/derive-key';
 import { decrypt, encrypt, reencrypt } from '../../../common/encryption';
 import { httpError, fieldError, errorMessage } from '../../../common/refusals/refusal';

@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import { Roles } from '../../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import {
   CONFIRM_ERRORS,

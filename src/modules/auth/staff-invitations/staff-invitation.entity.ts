@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import type { Role } from '../../../access/access';
+import type { Role } from '../../../access/role';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../../database/columns';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { AuditTrail } from '../../../audit/audit-trail';
 import { Every } from '../../../common/every';
 import type { Language } from '../../../common/language';

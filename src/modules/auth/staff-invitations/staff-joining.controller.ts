@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../access/access';
+import { Public } from '../../../access/public.decorator';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { ACCEPT_ERRORS, CHECK_INVITATION_ERRORS } from './dto/staff-errors';
 import { AcceptInvitationDto, InvitationLinkDto, InviteeDto } from './dto/staff.dto';

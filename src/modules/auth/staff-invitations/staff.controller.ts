@@ -7,7 +7,9 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import { Roles } from '../../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { NamedLanguage, type Language } from '../../../common/language';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { END_ACCESS_ERRORS, INVITE_ERRORS, WITHDRAW_ERRORS } from './dto/staff-errors';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { AuditTrail } from '../../../audit/audit-trail';
 import { TransactionRunner } from '../../../database/transaction-runner';
 import { StaffAccountsService } from '../../customers/staff-accounts.service';

@@ -1,4 +1,5 @@
-import { ROLES, SELF_ERRORS } from '../../../access/access';
+import { ROLES } from '../../../access/role';
+import { SELF_ERRORS } from '../../../access/assert-self';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { errorMessage } from '../../../common/refusals/refusal';
 

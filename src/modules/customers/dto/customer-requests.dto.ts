@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { AsTyped, CurrentPasswordIfAsked, SecondFactorCode } from '../../../http/dto-fields';
-import { ROLES, type Role } from '../../../access/access';
+import { ROLES, type Role } from '../../../access/role';
 import { AnyOf, OneOf, PageQueryDto, SearchText } from '../../../http/list-query.dto';
 import { withMessage } from '../../../http/errors/with-message';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '../../../access/access';
+import { ROLES, type Role } from '../../../access/role';
 import { ORDER_STATUSES, type OrderStatus } from '../../orders/dto/order.dto';
 import type { Customer } from '../customer.entity';
 

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail, type Actor } from '../../../audit/audit-trail';
 import type { AuditAction } from '../../../audit/audit-event.entity';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { addressIn, type InBoth } from '../../../common/language';
 import { isNotFound, type Refusal } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';

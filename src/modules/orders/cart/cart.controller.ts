@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { Idempotent, IdempotencyHook } from '../../../idempotency/idempotent.decorator';

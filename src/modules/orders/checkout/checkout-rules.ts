@@ -1,4 +1,4 @@
-import type { Profile } from '../../../access/access';
+import type { Profile } from '../../../access/authenticated-user';
 import { cleanText } from '../../../common/clean-text';
 import { isPlainText, tidyAddress } from '../../../common/text';
 import { Refusal, httpError, errorMessage, type FieldErrors } from '../../../common/refusals/refusal';

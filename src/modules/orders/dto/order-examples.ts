@@ -1,5 +1,5 @@
 import { CartChangedDto, type OrderDto, type OrderItemDto } from './order.dto';
-import { SELF_ERRORS } from '../../../access/access';
+import { SELF_ERRORS } from '../../../access/assert-self';
 import { PAYMENTS } from '../order.entity';
 import { STAFF_STATUSES } from '../order-status';
 import type { ErrorCases } from '../../../http/errors/api-errors.decorator';

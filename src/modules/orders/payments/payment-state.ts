@@ -1,4 +1,4 @@
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { httpError } from '../../../common/refusals/refusal';
 import type { OrderStatus } from '../order-status';
 

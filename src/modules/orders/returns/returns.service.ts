@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { Every } from '../../../common/every';
 import { newId } from '../../../common/new-id';
 import { httpError } from '../../../common/refusals/refusal';

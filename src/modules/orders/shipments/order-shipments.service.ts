@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { httpError } from '../../../common/refusals/refusal';
 import { OrderAccess } from '../order-access';
 import type { OrderShipment } from './order-shipment';

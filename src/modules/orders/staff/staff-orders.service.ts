@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../../../audit/audit-trail';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import type { Period } from '../../../common/shop-time';
 import { httpError } from '../../../common/refusals/refusal';
 import { Config } from '../../../config/config';

@@ -8,7 +8,10 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, Public, SELF_ERRORS, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import { Public } from '../../../access/public.decorator';
+import { SELF_ERRORS } from '../../../access/assert-self';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { NamedLanguage, type Language } from '../../../common/language';
 import { errorMessage } from '../../../common/refusals/refusal';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Every } from '../../../common/every';
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { addressIn } from '../../../common/language';
 import { deriveKey } from '../../../common/derive-key';
 import { newId } from '../../../common/new-id';

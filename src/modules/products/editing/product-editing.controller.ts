@@ -17,7 +17,9 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import { Roles } from '../../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { ApiCsv } from '../../../common/csv';
 import { PageQueryDto } from '../../../http/list-query.dto';

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { errorMessage } from '../../../common/refusals/refusal';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';
 import { AddFavouritesDto, FavouriteListDto } from './dto/favourite.dto';

@@ -1,6 +1,8 @@
 import { Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import { Roles } from '../../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { ApiErrors, type ErrorCases } from '../../../http/errors/api-errors.decorator';
 import { Files, type MultipartFiles } from '../../../http/multipart-files';
 import { TakesFiles } from '../../../http/request-limits';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Allow, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import type { Role } from '../../../../access/access';
+import type { Role } from '../../../../access/role';
 import { AsTyped, IsEmailAddress, RequiredText } from '../../../../http/dto-fields';
 import { withMessage } from '../../../../http/errors/with-message';
 import { CustomerDto } from '../../../customers/dto/customer.dto';
