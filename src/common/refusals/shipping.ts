@@ -42,6 +42,14 @@ export const SHIPPING = {
     en: 'The money or the parcels of this order have changed meanwhile. Please look at it again.',
     vi: 'Tiền hoặc kiện hàng của đơn này vừa thay đổi. Bạn xem lại đơn nhé.',
   },
+  'cod-statement.no-columns': {
+    en: 'The first row of the statement must name its columns, with the tracking number and the COD among them.',
+    vi: 'Dòng đầu của bảng đối soát phải là tên cột, trong đó có mã vận đơn và tiền COD.',
+  },
+  'cod-statement.too-long': filled(
+    ({ most }: { most: number }) => `A statement has at most ${most} rows. Split it into several.`,
+    ({ most }) => `Mỗi bảng đối soát có tối đa ${most} dòng. Bạn chia thành nhiều bảng nhé.`,
+  ),
   'carrier.address-unknown': {
     en: 'The carrier does not know this ward or province. Correct the receiver’s address, or enter the parcel by hand.',
     vi: 'Đơn vị vận chuyển không có phường, xã hoặc tỉnh này. Sửa địa chỉ người nhận, hoặc nhập kiện hàng bằng tay.',

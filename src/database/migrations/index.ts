@@ -53,6 +53,7 @@ import { ExpectedDays1700000067000 } from './1700000067000-expected-days';
 import { Returns1700000068000 } from './1700000068000-returns';
 import { AuditList1700000069000 } from './1700000069000-audit-list';
 import { PackedOrders1700000070000 } from './1700000070000-packed-orders';
+import { CodStatements1700000071000 } from './1700000071000-cod-statements';
 import { LastChanges1700000045000 } from './1700000045000-last-changes';
 
 /** Every migration in the order of its timestamp. They run at the start, each in its own transaction. A killed
@@ -114,4 +115,5 @@ export const migrations: (new () => Pick<MigrationInterface, 'up'>)[] = [
   Returns1700000068000,
   AuditList1700000069000,
   PackedOrders1700000070000,
+  CodStatements1700000071000,
 ];

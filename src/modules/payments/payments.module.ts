@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NamesRepository } from '../../access/names.repository';
 import { OrdersModule } from '../orders/orders.module';
 import { AttemptsService } from './attempts.service';
+import { CarrierMoneyService } from './carrier-money.service';
 import { ReconciliationService } from './reconciliation.service';
 import { OrderPaymentsController } from './order-payments.controller';
 import { PaymentAttempt } from './payment-attempt.entity';
@@ -24,6 +25,7 @@ import { PaymentWebhooksService } from './payment-webhooks.service';
   controllers: [OrderPaymentsController, PaymentsController, PaymentWebhooksController],
   providers: [
     AttemptsService,
+    CarrierMoneyService,
     ReconciliationService,
     PaymentJobsService,
     PaymentListsService,
@@ -34,6 +36,6 @@ import { PaymentWebhooksService } from './payment-webhooks.service';
     RefundsService,
     NamesRepository,
   ],
-  exports: [PaymentListsService, PaymentImportService],
+  exports: [PaymentListsService, PaymentImportService, CarrierMoneyService],
 })
 export class PaymentsModule {}

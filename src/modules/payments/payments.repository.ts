@@ -142,6 +142,12 @@ export class PaymentsRepository {
     return unlessTaken(manager.insert(PaymentReceived, received));
   }
 
+  /** All that staff have recorded for an order, in whole dong. */
+  async sumByHand(orderId: string, manager: EntityManager): Promise<number> {
+    const provider = 'person' as const;
+    return (await manager.sum(PaymentReceived, 'amount', { orderId, provider })) ?? 0;
+  }
+
   findReceived(
     id: string,
     manager: EntityManager = this.dataSource.manager,

@@ -120,15 +120,20 @@ export class ReconciliationService {
     }, once);
   }
 
-  private async addByHand(
+  /**
+   * Adds money to an order that is locked in this transaction.
+   * @param seen when it was paid, and its own name where it may come again
+   */
+  async addByHand(
     order: PayableOrder,
     user: AuthenticatedUser,
     { amount, note }: ReceiveMoneyDto,
     manager: EntityManager,
+    seen: { transactionId?: string; paidAt?: Date } = {},
   ): Promise<PaymentReceived> {
     const now = new Date();
     const id = newId(now);
-    const money = { transactionId: id, memo: note, amount, currency: 'VND', paidAt: now };
+    const money = { transactionId: id, memo: note, amount, currency: 'VND', paidAt: now, ...seen };
     const { verdict, state } = verdictOn(money, order);
     const received: PaymentReceived = {
       ...toReceived('person', money, now),

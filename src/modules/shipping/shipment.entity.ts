@@ -38,6 +38,18 @@ export class Shipment {
   @InstantColumn({ nullable: true })
   askAt: Date | null;
 
+  /** The day of the statement with which its carrier paid its cash over; null as long as it has not. */
+  @InstantColumn({ nullable: true })
+  paidOverAt: Date | null;
+
+  /** What the carrier paid over, in whole dong. */
+  @IntegerColumn({ nullable: true })
+  paidOverAmount: number | null;
+
+  /** What the carrier kept for it by its statement, in whole dong; null where it does not say. */
+  @IntegerColumn({ nullable: true })
+  codFee: number | null;
+
   /** The member of staff who sent it. */
   @ReferenceColumn()
   createdById: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { unlessTaken } from '../../database/duplicates';
 import { groupBy } from '../../database/rows';
 import { ShipmentEvent } from './shipment-event.entity';
@@ -7,6 +7,9 @@ import { Shipment } from './shipment.entity';
 
 /** A parcel with all that has happened to it, in no order. */
 export type StoredShipment = Shipment & { events: ShipmentEvent[] };
+
+/** What a carrier's statement says of a parcel. */
+export type PaidOver = Pick<Shipment, 'paidOverAt' | 'paidOverAmount' | 'codFee'>;
 
 /** Parcels that one sweep asks about. */
 const MAX_DUE = 50;
@@ -42,6 +45,19 @@ export class ShipmentsRepository {
   findByNumber(carrier: string, trackingNumber: string): Promise<Shipment | null> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     return this.dataSource.manager.findOne(Shipment, { where: { carrier, trackingNumber }, order });
+  }
+
+  /** The parcels with a carrier's numbers, oldest first. */
+  findByNumbers(carrier: string, trackingNumbers: string[]): Promise<Shipment[]> {
+    const order = { createdAt: 'ASC', id: 'ASC' } as const;
+    const where = { carrier, trackingNumber: In(trackingNumbers) };
+    return this.dataSource.manager.find(Shipment, { where, order });
+  }
+
+  /** Keeps that a parcel's cash was paid over; false when it is kept already. */
+  async payOver(id: string, paidOver: PaidOver, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(Shipment, { id, paidOverAt: IsNull() }, paidOver);
+    return affected === 1;
   }
 
   /** Parcels about which their carriers are to be asked by now, the longest due first. */

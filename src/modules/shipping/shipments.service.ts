@@ -15,7 +15,7 @@ import type { ShipmentEvent } from './shipment-event.entity';
 import { currentState, haveArrived } from './shipment-state';
 import { eventByHand, eventOf, toShown } from './shipment-view';
 import type { Shipment } from './shipment.entity';
-import { ShipmentsRepository, type StoredShipment } from './shipments.repository';
+import { ShipmentsRepository, type PaidOver, type StoredShipment } from './shipments.repository';
 
 /** Parcels of one order. */
 const MAX_SHIPMENTS = 10;
@@ -23,7 +23,7 @@ const MAX_SHIPMENTS = 10;
 const QUIET_MS = 12 * 3_600_000;
 
 /** A parcel that is to be sent. */
-export type NewParcel = Omit<Shipment, 'id' | 'orderId' | 'createdById' | 'createdAt'>;
+export type NewParcel = Omit<Shipment, 'id' | 'orderId' | 'createdById' | 'createdAt' | keyof PaidOver>;
 
 /** Parcels of orders: staff send them and write down what happens to them. */
 @Injectable()
@@ -77,6 +77,7 @@ export class ShipmentsService {
       const now = new Date();
       const shipment: Shipment = {
         ...{ id: newId(now), orderId, ...parcel, createdById: user._id, createdAt: now },
+        ...{ paidOverAt: null, paidOverAmount: null, codFee: null },
       };
       const created = eventByHand(shipment, user._id, { state: 'created' }, now);
       await this.shipments.insert(shipment, manager);

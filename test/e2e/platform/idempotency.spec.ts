@@ -170,6 +170,17 @@ describe('every call that takes a key', () => {
       const who = await aStaffMember(shop, 'admin');
       return { method: 'POST', url: `/v1/orders/${_id}/shipments`, payload, who };
     },
+    takeCodStatement: async (customer) => {
+      const { _id, total } = await customer.prepare([aLine(await aShoe())]);
+      await customer.put(`/v1/orders/${_id}`, { total, payment: 'COD' });
+      await customer.request(_id);
+      const who = await aStaffMember(shop, 'admin');
+      const url = `/v1/orders/${_id}/shipments`;
+      const parcel = await who.post<{ _id: string }>(url, { carrier: 'jt', trackingNumber: _id });
+      await who.post(`${url}/${parcel.body._id}/events`, { state: 'delivered' });
+      const payload = { carrier: 'jt', csv: `Tracking number,COD\n${_id},${total}` };
+      return { method: 'POST', url: '/v1/cod-statements', payload, who, status: 200 };
+    },
     addShipmentEvent: async (customer) => {
       const { _id } = await aPlacedOrder(customer);
       const who = await aStaffMember(shop, 'admin');

@@ -40,6 +40,11 @@ export const shipmentCases: OperationCases = {
       },
     },
   },
+  takeCodStatement: {
+    access: 'staff',
+    ok: async () => ({ body: { carrier: 'ghn', csv: 'Mã vận đơn,COD\nGHN1,1.250.000' } }),
+    errors: { 400: async () => ({ body: { carrier: 'ghn', csv: 'GHN1,1.250.000' } }) },
+  },
   addShipmentEvent: {
     access: 'staff',
     ok: async (world) => ({ ...(await parcel(world)), body: { state: 'in-transit', text: 'Kho Tân Bình' } }),
