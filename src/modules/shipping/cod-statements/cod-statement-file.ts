@@ -50,8 +50,8 @@ const NAMES: Readonly<Record<StatementColumn, readonly string[]>> = {
  * @throws Refusal (400) when its columns are not named, or it has too many rows
  */
 export function readStatement(csv: string): StatementRow[] {
-  const text = csv.replace(/^\uFEFF/, '');
-  const [head = [], ...lines] = parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
+  const text = csv.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [head = [], ...lines] = parse<string[]>(text, { delimiter: delimiterOf(text), newline: '\n' }).data;
   const places = placesOf(head);
   if (places.trackingNumber < 0 || places.amount < 0) throw httpError(400, 'cod-statement.no-columns');
   const rows = lines
@@ -82,7 +82,7 @@ function readRow(cell: (column: StatementColumn) => string): Omit<StatementRow, 
 
 /** What separates the cells of the first row most often. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.split(/\r?\n/, 1);
+  const [head = ''] = text.split('\n', 1);
   const count = (delimiter: string): number => head.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
 }

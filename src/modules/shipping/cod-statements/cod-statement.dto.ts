@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { IfGiven } from '../../../http/dto-fields';
+import { HasLines, IfGiven } from '../../../http/dto-fields';
 import { withMessage } from '../../../http/errors/with-message';
 import { CARRIERS } from '../../orders/shipments/order-shipment';
 import { STATEMENT_COLUMNS, type StatementColumn } from './cod-statement-file';
@@ -35,6 +35,7 @@ export class TakeCodStatementDto {
     maxLength: MAX_CSV,
     example: 'Mã vận đơn,Tiền thu hộ,Phí,Ngày\nGHN123,1.250.000,32.000,21/11/2026',
   })
+  @HasLines()
   @MaxLength(MAX_CSV, withMessage('field.characters', { field: 'csv', most: MAX_CSV }))
   @IsNotEmpty(withMessage('field.empty', { field: 'csv' }))
   @IsString(withMessage('field.no-text', { field: 'csv' }))

@@ -25,6 +25,7 @@ import type {
   ChatReplyDto,
   ChatRequestDto,
   CloseRefundDto,
+  CodStatementDto,
   CollectCashDto,
   CollectedListDto,
   ConfirmEmailDto,
@@ -108,6 +109,7 @@ import type {
   StartPaymentDto,
   StockLevelListDto,
   StockMovementListDto,
+  TakeCodStatementDto,
   TakeGhnMessageBody,
   TakeGhtkMessageBodyOne,
   TakeGhtkMessageBodyTwo,
@@ -151,6 +153,8 @@ export const takeGhnMessage: Operation<CarrierTakenDto, TakeGhnMessageBody, 'sec
 export const takeGhtkMessage: Operation<CarrierTakenDto, TakeGhtkMessageBodyOne | TakeGhtkMessageBodyTwo, 'secret'> = { method: 'post', path: '/v1/carriers/ghtk/{secret}', status: 200 };
 
 export const askChat: Operation<ChatReplyDto, ChatRequestDto, never> = { method: 'post', path: '/v1/chat', status: 200 };
+
+export const takeCodStatement: Operation<CodStatementDto, TakeCodStatementDto, never> = { method: 'post', path: '/v1/cod-statements', status: 200 };
 
 export const listCustomers: Operation<CustomerListDto, undefined, never> = { method: 'get', path: '/v1/customers', status: 200 };
 

@@ -248,6 +248,8 @@ export const RefusalCode = {
   'shipmentnot-ordered': 'shipment.not-ordered',
   'shipmentother-collects': 'shipment.other-collects',
   'shipmentchanged-meanwhile': 'shipment.changed-meanwhile',
+  'cod-statementno-columns': 'cod-statement.no-columns',
+  'cod-statementtoo-long': 'cod-statement.too-long',
   'carrieraddress-unknown': 'carrier.address-unknown',
   'carrierno-sender': 'carrier.no-sender',
   'carrierno-weight': 'carrier.no-weight',

@@ -24,10 +24,12 @@ import type {
   AddShipmentDto,
   AddShipmentEventDto,
   CarrierListDto,
+  CodStatementDto,
   ErrorDto,
   ShipmentCostsDto,
   ShipmentDto,
-  ShipmentLabelDto
+  ShipmentLabelDto,
+  TakeCodStatementDto
 } from '.././model';
 
 import { httpClient } from '../../http-client';
@@ -139,6 +141,78 @@ export function useListCarriers<TData = Awaited<ReturnType<typeof listCarriers>>
 
 
 /**
+ * For staff: of each delivered parcel whose sum is the one that is expected, the cash is recorded as received, or only as paid over where staff have recorded it before. The same statement again changes nothing. Other rows are listed with what is wrong, and change nothing. With `dryRun` nothing is recorded.
+ * @summary Record a carrier’s statement of cash (staff)
+ */
+export const getTakeCodStatementUrl = () => {
+
+
+  
+
+  return `/v1/cod-statements`
+}
+
+export const takeCodStatement = async (takeCodStatementDto: TakeCodStatementDto, options?: RequestInit): Promise<CodStatementDto> => {
+  
+  return httpClient<CodStatementDto>(getTakeCodStatementUrl(),
+  {      
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(
+      takeCodStatementDto,)
+  }
+);}
+
+
+
+
+export const getTakeCodStatementMutationOptions = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeCodStatement>>, TError,{data: TakeCodStatementDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof takeCodStatement>>, TError,{data: TakeCodStatementDto}, TContext> => {
+
+const mutationKey = ['takeCodStatement'];
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeCodStatement>>, {data: TakeCodStatementDto}> = (props) => {
+          const {data} = props ?? {};
+
+          return  takeCodStatement(data,requestOptions)
+        }
+
+        
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeCodStatementMutationResult = NonNullable<Awaited<ReturnType<typeof takeCodStatement>>>
+    export type TakeCodStatementMutationBody = TakeCodStatementDto
+    export type TakeCodStatementMutationError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>
+
+    /**
+ * @summary Record a carrier’s statement of cash (staff)
+ */
+export const useTakeCodStatement = <TError = ErrorType<ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto | ErrorDto>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeCodStatement>>, TError,{data: TakeCodStatementDto}, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeCodStatement>>,
+        TError,
+        {data: TakeCodStatementDto},
+        TContext
+      > => {
+
+      const mutationOptions = getTakeCodStatementMutationOptions(options);
+
+      return useMutation(mutationOptions, queryClient);
+    }
+    /**
  * For staff: a parcel that the shop brings itself (`self`), or that any carrier has taken, with its number. Without a number it is ordered from a carrier that is connected; asked again after a failure, it is the same parcel. The first parcel of a pending order makes it `delivering`, and its customer is told. A parcel that is on its way with the same carrier and number is answered as it is.
  * @summary Send a parcel (staff)
  */
