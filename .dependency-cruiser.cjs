@@ -11,7 +11,7 @@ const KNOWS = {
   seller: [],
   orders: ['products', 'seller'],
   payments: ['orders'],
-  shipping: ['products', 'orders'],
+  shipping: ['products', 'orders', 'payments'],
   customers: ['orders', 'seller'],
   auth: ['customers'],
   chat: ['products'],

@@ -34,7 +34,7 @@ async function sent(state = 'delivered', who = shopper) {
   const url = `/v1/orders/${_id}/shipments`;
   const { body } = await admin.post<ShipmentDto>(url, { carrier: 'jt', trackingNumber: number });
   if (state !== 'created') await admin.post(`${url}/${body._id}/events`, { state });
-  return { id: _id, total: total!, number };
+  return { id: _id, total: total, number };
 }
 
 const take = (csv: string, more: object = {}) =>

@@ -104,7 +104,7 @@ function plainName(name: string): string {
 
 /** Whole dong: `1250000`, `1.250.000`, `1,250,000 đ`; undefined for anything else. */
 function readAmount(text: string): number | undefined {
-  const digits = text.replace(/[\s₫đĐ]|vnd/giu, '').replace(/^(\d+)[.,]0{1,2}$/, '$1');
+  const digits = text.replace(/[\s₫đ]|vnd/giu, '').replace(/^(\d+)[.,]0{1,2}$/, '$1');
   if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(digits)) return undefined;
   const amount = Number(digits.replace(/[.,]/g, ''));
   return amount <= MAX_AMOUNT ? amount : undefined;
