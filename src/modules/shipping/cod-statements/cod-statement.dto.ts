@@ -54,6 +54,7 @@ export class CodStatementRowDto {
   @ApiProperty({ type: 'integer', example: 2 })
   row: number;
 
+  /** The carrier’s number, as the statement has it. */
   @ApiProperty({ type: String, example: 'GHN123' })
   trackingNumber: string;
 
