@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../access/access';
+import type { AuthenticatedUser } from '../../access/authenticated-user';
 import { OrderPaymentsService, type PayableOrder } from '../orders/payments/order-payments.service';
 import { amountDue } from '../orders/payments/payment-state';
 import { PaymentsRepository } from './payments.repository';

@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, type AuthenticatedUser } from '../../../access/access';
+import { CurrentUser } from '../../../access/current-user.decorator';
+import { Roles } from '../../../access/roles.decorator';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { errorMessage } from '../../../common/refusals/refusal';
 import type { TransactionHook } from '../../../database/transaction-runner';
 import { ApiErrors } from '../../../http/errors/api-errors.decorator';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../../access/access';
+import type { AuthenticatedUser } from '../../../access/authenticated-user';
 import { TransactionRunner, type TransactionHook } from '../../../database/transaction-runner';
 import { carrierName } from '../../orders/shipments/order-shipment';
 import { CarrierMoneyService, type CarriedOrder } from '../../payments/carrier-money.service';

@@ -22,6 +22,7 @@ there is no such parcel; `own-order`: a colleague records it. All but `matched` 
   outcome: CodStatementRowDtoOutcome;
   /** Its number in the file. */
   row: number;
+  /** The carrier’s number, as the statement has it. */
   trackingNumber: string;
   /**
    * The column that cannot be read; null when all can.
