@@ -49,7 +49,7 @@ const paidOver = async (id: string) => {
   return (await shop.dataSource.query<object[]>(sql, [id]))[0];
 };
 
-describe('a carrier’s statement of cash', () => {
+describe('a carrier’s statement of cash (rule J14)', () => {
   it('says first what would happen, then records it, and once', async () => {
     const { id, total, number } = await sent();
     const csv = `Tracking number,COD,Fee,Date\n${number},${String(total)},32000,2026-01-21`;
