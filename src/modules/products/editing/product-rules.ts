@@ -56,7 +56,7 @@ type Fields = Record<Exclude<ProductFieldName, OptionalField>, string> &
 const FIRST_DAY = new Date('1970-01-01T00:00:00.000Z');
 const LAST_DAY = new Date('2100-01-01T00:00:00.000Z');
 /** Addresses under /v1/products that a slug would never be reached by. */
-const RESERVED_SLUGS = new Set(['filter', 'facets', 'export']);
+const RESERVED_SLUGS = new Set(['filter', 'facets', 'export', 'deleted']);
 
 /**
  * Checks a new product and derives slug and search text from it (rules G4, G5, G6).
