@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** What the shop says of itself, the lists of products and a single one. Below a product is what staff alone read. */
 const EVERYONES = /^\/v1\/(?:products(?:\/[^/]+)?|shop(?:\/pages\/[^/]+|\/delivery)?)$/;
 /** The tables of all products. */
-const OF_STAFF = /\/(?:lowStock|export)$/;
+const OF_STAFF = /\/(?:lowStock|export|deleted)$/;
 
 /** Whether an answer outlasts the session, since everyone may read it. What is not named here goes with it. */
 export function staysAfterSignOut([path]: QueryKey): boolean {
