@@ -19,8 +19,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: { base: 'calc({sizes.header.phone} + {sizes.brand.row} + 0.5rem)', sm: 'auto' },
   },
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'anywhere' },
-  // The groups of a telephone number stay on one line.
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // The groups of a telephone number stay on one line, where it is wide enough.
+  'a[href^="tel:"]': { display: 'inline-block', maxWidth: '100%' },
   ':focus-visible': { outline: '2px solid {colors.fg}', outlineOffset: '2px' },
   '::selection': { background: 'fg', color: 'fg.inverse' },
   // Windows' high-contrast mode drops shadows, which draw the controls' frames.
