@@ -41,6 +41,11 @@ export function SearchText(maxLength: number): PropertyDecorator {
 
 type Reader = (part: string) => string;
 
+/** An empty parameter counts as missing. */
+export function filled({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' ? value.trim() || undefined : value;
+}
+
 /** Comma-separated values or repeated parameters as a list without duplicates; undefined if empty. */
 export function toList(value: unknown, read: Reader): unknown {
   const text: unknown = Array.isArray(value) ? value.join(',') : value;

@@ -9,13 +9,8 @@ import {
   type AuditSubject,
 } from '../../../audit/audit-event.entity';
 import { isCalendarDate } from '../../../common/shop-time';
-import { AnyOf, PageQueryDto } from '../../../http/list-query.dto';
+import { AnyOf, filled, PageQueryDto } from '../../../http/list-query.dto';
 import { withMessage } from '../../../http/errors/with-message';
-
-/** An empty parameter counts as missing. */
-function filled({ value }: { value: unknown }): unknown {
-  return typeof value === 'string' ? value.trim() || undefined : value;
-}
 
 /** The id of an account or a product. */
 function Id(field: string): PropertyDecorator {

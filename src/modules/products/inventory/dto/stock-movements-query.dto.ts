@@ -2,13 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { MAX_COLOR_LENGTH, SIZE } from '../../product-fields';
-import { PageQueryDto } from '../../../../http/list-query.dto';
+import { filled, PageQueryDto } from '../../../../http/list-query.dto';
 import { withMessage } from '../../../../http/errors/with-message';
-
-/** An empty parameter counts as missing. */
-function filled({ value }: { value: unknown }): unknown {
-  return typeof value === 'string' ? value.trim() || undefined : value;
-}
 
 /** Filters of a product's stock ledger. */
 export class StockMovementsQueryDto extends PageQueryDto {
