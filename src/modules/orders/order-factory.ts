@@ -69,6 +69,9 @@ export function newItem(orderId: string, position: number, sellable: Sellable, q
   return { id: newId(), orderId, position, productId, size, quantity, ...snapshotOf(sellable) };
 }
 
+/** What a canceled order is, whoever cancels it: nothing is to be paid, waived or packed any more. */
+export const CANCELED = { status: 'canceled', payBy: null, waivedAmount: 0, packedAt: null } as const;
+
 /**
  * The row that tells of a change of an order's status, or of an exchange's.
  * @param order as it was before, read with a lock: the change gets its next revision, to be saved with it

@@ -20,7 +20,7 @@ import { CartLines } from '../cart/cart-lines';
 import { OrderAccess } from '../order-access';
 import { OrderView, showCart } from '../order-view';
 import { OrderMails } from '../order-mails';
-import { changeOf, listColumnsOf } from '../order-factory';
+import { CANCELED, changeOf, listColumnsOf } from '../order-factory';
 import { ORDER_STATUS, type OrderStatus, type OwnerRequest } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import { newReference } from '../payments/payment-reference';
@@ -207,8 +207,7 @@ export class CheckoutService {
       manager,
     );
     const change = changeOf(order, user._id, 'canceled', new Date());
-    const values = { status: 'canceled' as const, payBy: null, waivedAmount: 0, packedAt: null };
-    const saved = await this.orders.record(change, values, manager);
+    const saved = await this.orders.record(change, CANCELED, manager);
     const canceled = await this.view.show({ ...order, ...saved }, manager);
     if (mayTell()) await this.mails.tell(order, 'canceled', canceled, manager);
     return canceled;

@@ -10,7 +10,7 @@ import type { OrderDto } from '../dto/order.dto';
 import { OrderAfterSales } from '../after-sales/order-after-sales.service';
 import { OrderAccess } from '../order-access';
 import { showPlaced } from '../order-view';
-import { changeOf, erasedReceiver } from '../order-factory';
+import { CANCELED, changeOf, erasedReceiver } from '../order-factory';
 import { OrderMails } from '../order-mails';
 import { orderNumber } from '../order-message';
 import { ORDER_STATUS } from '../order-status';
@@ -256,8 +256,7 @@ export class OrderPaymentsService {
       const lines = await this.afterSales.heldLines(order, manager);
       await this.stock.giveBack(lines, { orderId: id, actorId: null, reason: 'cancellation' }, manager);
       const change = changeOf(order, null, 'canceled', now, 'not-paid-in-time');
-      const emptied = { payBy: null, expiredAt: now, waivedAmount: 0, packedAt: null };
-      const values = { status: 'canceled' as const, ...emptied };
+      const values = { ...CANCELED, expiredAt: now };
       const receiver = erasedReceiver(order, 'canceled');
       const saved = await this.orders.record(change, { ...values, ...receiver }, manager);
       const canceled = { ...order, ...saved };

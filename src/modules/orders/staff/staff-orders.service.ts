@@ -19,7 +19,7 @@ import { completionOf } from '../completion';
 import type { Payment } from '../order.entity';
 import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderListRepository, type OrdersToDo } from './order-list.repository';
-import { changeOf, erasedReceiver } from '../order-factory';
+import { CANCELED, changeOf, erasedReceiver } from '../order-factory';
 import { ORDER_STATUS, returnsOnDeletion, staffTransition, type StaffStatus } from '../order-status';
 import { OrdersRepository, type StoredOrder } from '../orders.repository';
 import { ReturnsService } from '../returns/returns.service';
@@ -106,7 +106,7 @@ export class StaffOrdersService {
     const completedAt = changes && completionOf(changes.get(id) ?? [], now);
     const change = changeOf(order, user?._id ?? null, status, now);
     const closed = erasedReceiver(order, status);
-    const canceled = status === 'canceled' ? { waivedAmount: 0, packedAt: null } : {};
+    const canceled = status === 'canceled' ? CANCELED : {};
     const expected = transition === 'take' ? this.promiseAnew(order, now) : {};
     const saved = await this.orders.record(
       change,
